@@ -1,0 +1,2 @@
+/// Matches a question with the documents that answer it.
+public struct SearchIndex: Sendable {}

@@ -1,0 +1,2 @@
+/// The generated pages: path to bytes.
+public struct Website: Sendable {}

@@ -1,0 +1,2 @@
+/// The generated package: path to bytes.
+public struct SamplePackage: Sendable {}

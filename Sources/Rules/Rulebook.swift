@@ -1,0 +1,131 @@
+public import Diagnostics
+
+/// What `rulebook.yml` and `glossary.yml` say of a folder of rules.
+public struct Rulebook: Sendable {
+    /// A layer and the layers right below it.
+    public struct Layer: Hashable, Sendable {
+        /// Its id, as used in a document's `layer`.
+        public var id: String
+        /// The ids of the layers that it stands above.
+        public var above: [String]
+        /// Takes a layer as written.
+        public init(id: String, above: [String]) {
+            self.id = id
+            self.above = above
+        }
+    }
+
+    /// A module of the sample package.
+    public struct Module: Hashable, Sendable {
+        /// What SwiftPM makes of it.
+        public enum Kind: String, Sendable, CaseIterable {
+            case library, executable, test
+        }
+
+        /// Its name, the first folder of `file=`.
+        public var name: String
+        /// Its folder in the sample package, as shown to people.
+        public var path: ContentPath
+        /// Library unless said otherwise.
+        public var kind: Kind
+        /// The modules it imports: others of the sample, or names in `modulesFrom`.
+        public var depends: [String]
+        /// Takes a module as written.
+        public init(name: String, path: ContentPath, kind: Kind = .library, depends: [String]) {
+            self.name = name
+            self.path = path
+            self.kind = kind
+            self.depends = depends
+        }
+    }
+
+    /// Where a module that is not the sample's comes from on Apple's platforms.
+    public enum Origin: Hashable, Sendable {
+        /// The system's SDK.
+        case system
+        /// A package, at least the version given.
+        case package(name: String, from: String)
+    }
+
+    /// What a Swift fence without attributes is.
+    public enum FencePolicy: String, Sendable, CaseIterable {
+        case compile, parse, ignore
+    }
+
+    /// A document that the rules restate.
+    public struct Source: Hashable, Sendable {
+        /// Its name in the documents' `source`.
+        public var document: String
+        /// The file's name.
+        public var file: String
+        /// The file's SHA-256 in lower case hexadecimal.
+        public var sha256: String
+        /// Takes a source as written.
+        public init(document: String, file: String, sha256: String) {
+            self.document = document
+            self.file = file
+            self.sha256 = sha256
+        }
+    }
+
+    /// What people say, and the document it means here.
+    public struct GlossaryEntry: Hashable, Sendable {
+        /// The words, lower case.
+        public var say: [String]
+        /// What they mean.
+        public var means: Located<DocumentID>
+        /// Takes an entry as written.
+        public init(say: [String], means: Located<DocumentID>) {
+            self.say = say
+            self.means = means
+        }
+    }
+
+    /// Its name, which is its folder's.
+    public var name: RulebookName
+    /// Its folder in the content root.
+    public var folder: ContentPath
+    /// The title that pages show.
+    public var title: String
+    /// The architecture's edition, empty when none is given.
+    public var edition: String = ""
+    /// The layers, top first.
+    public var layers: [Layer] = []
+    /// The sample package's modules in the order written.
+    public var modules: [Module] = []
+    /// Where foreign modules come from, by name.
+    public var modulesFrom: [String: Origin] = [:]
+    /// The variants that every sample is proven for; empty means one, without a name.
+    public var variants: [String] = []
+    /// What a Swift fence without attributes is.
+    public var fences: FencePolicy
+    /// The source documents.
+    public var sources: [Source] = []
+    /// The glossary.
+    public var glossary: [GlossaryEntry] = []
+    /// `html: allow`: raw HTML in documents is passed through instead of shown as text.
+    public var allowsRawHTML: Bool = false
+    /// False for a folder without `rulebook.yml`: plain documents, no rulebook checks.
+    public var isDeclared: Bool
+
+    /// A folder of plain documents, or the start of a declared rulebook.
+    public init(
+        name: RulebookName,
+        folder: ContentPath,
+        title: String,
+        fences: FencePolicy,
+        isDeclared: Bool
+    ) {
+        self.name = name
+        self.folder = folder
+        self.title = title
+        self.fences = fences
+        self.isDeclared = isDeclared
+    }
+
+    /// The path of a sample file in the sample package, as pages and answers show it.
+    public func shownPath(of sample: SamplePath) -> ContentPath? {
+        guard let module = modules.first(where: { $0.name == sample.module }) else { return nil }
+        return module.path.appending(sample.file.description)
+    }
+}
