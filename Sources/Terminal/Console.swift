@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where a run prints: answers on standard output, everything about the run on standard error.
+public struct Console: Sendable {
+    /// True when standard output is a terminal that shows colour.
+    public let colorsOutput: Bool
+    /// True when standard error is a terminal that shows colour.
+    public let colorsErrors: Bool
+    /// True when standard error is a terminal: progress is shown.
+    public let showsProgress: Bool
+
+    /// The process's own streams; `NO_COLOR` and `TERM=dumb` switch colour off.
+    public init() {
+        let environment = ProcessInfo.processInfo.environment
+        let wantsColor =
+            (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        let errorsAreTerminal = isatty(STDERR_FILENO) == 1
+        colorsOutput = wantsColor && isatty(STDOUT_FILENO) == 1
+        colorsErrors = wantsColor && errorsAreTerminal
+        showsProgress = errorsAreTerminal && environment["TERM"] != "dumb"
+    }
+
+    /// Writes an answer to standard output; a newline is added when the text does not end in one.
+    public func print(_ text: String) {
+        Self.write(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO)
+    }
+
+    /// Writes bytes to standard output as they are.
+    public func write(_ bytes: [UInt8]) { Self.write(bytes, to: STDOUT_FILENO) }
+
+    /// Writes a line about the run to standard error.
+    public func report(_ text: String) {
+        clearProgress()
+        Self.write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO)
+    }
+
+    /// Shows how far a long run is, on one line of a terminal that the next one overwrites.
+    public func progress(_ text: String) {
+        guard showsProgress else { return }
+        Self.write("\r\u{1B}[2K\(text.prefix(100))", to: STDERR_FILENO)
+    }
+
+    /// Takes the progress line away.
+    public func clearProgress() {
+        if showsProgress { Self.write("\r\u{1B}[2K", to: STDERR_FILENO) }
+    }
+
+    /// Writes all of it, also when a pipe takes it in pieces; a closed pipe ends the writing.
+    private static func write(_ text: String, to descriptor: Int32) {
+        write(Array(text.utf8), to: descriptor)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        bytes.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count {
+                let count = Foundation.write(
+                    descriptor,
+                    buffer.baseAddress! + written,
+                    buffer.count - written
+                )
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { return }
+                written += count
+            }
+        }
+    }
+}

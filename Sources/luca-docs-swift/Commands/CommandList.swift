@@ -1,0 +1,6 @@
+import Terminal
+
+/// Every command of `luca-docs-swift`.
+enum CommandList {
+    static let commands: [Command] = []
+}

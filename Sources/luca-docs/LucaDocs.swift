@@ -1,0 +1,19 @@
+import Foundation
+import Terminal
+
+/// The command people type: it answers from rulebooks and starts in milliseconds.
+///
+/// What needs a Swift toolchain is done by `luca-docs-swift`, which it hands over to.
+@main
+struct LucaDocs {
+    static func main() async {
+        let program = Program(
+            name: "luca-docs",
+            summary: "architecture rules in Markdown: proven, published and answered",
+            version: "0.1.0",
+            commands: CommandList.commands,
+            handedOver: CommandList.handedOver
+        )
+        exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+}
