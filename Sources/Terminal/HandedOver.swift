@@ -16,7 +16,9 @@ public struct HandedOver: Sendable {
         self.program = program
     }
 
-    /// Replaces this process, so that signals, streams and the exit code are the other's own; returns only when that fails, with what to do about it.
+    /// Replaces this process, so that signals, streams and the exit code are the other's own.
+    ///
+    /// Returns only when that fails, with what to do about it.
     public func replaceProcess(with words: [String]) -> UsageError {
         let own = URL(fileURLWithPath: Self.ownPath).resolvingSymlinksInPath()
         let path = own.deletingLastPathComponent().appendingPathComponent(program).path

@@ -1,0 +1,38 @@
+/// What was proven of all fences, by which compiler, on which platform.
+///
+/// Written by `verify --accept` as `ledger.json`, committed, and carried beside the content.
+public struct Ledger: Sendable, Codable, Equatable {
+    /// One fence.
+    public struct Entry: Sendable, Codable, Equatable {
+        /// `SnippetID` as text.
+        public var id: String
+        /// `Snippet.proofHash` of the bytes that were proven.
+        public var hash: String
+        /// `ProofState` as text by variant; the key is empty for a rulebook without variants.
+        public var states: [String: String]
+
+        /// Takes a fence's record.
+        public init(id: String, hash: String, states: [String: String]) {
+            self.id = id
+            self.hash = hash
+            self.states = states
+        }
+    }
+
+    /// The file format's version, 1.
+    public var version: Int
+    /// Such as `Swift 6.3.1`.
+    public var toolchain: String
+    /// Such as `Linux x86_64`.
+    public var platform: String
+    /// Sorted by id.
+    public var snippets: [Entry]
+
+    /// Takes a ledger's parts.
+    public init(version: Int = 1, toolchain: String, platform: String, snippets: [Entry]) {
+        self.version = version
+        self.toolchain = toolchain
+        self.platform = platform
+        self.snippets = snippets
+    }
+}
