@@ -47,7 +47,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// Describes an offence.
     public init(
         _ id: ID,
-        _ severity: Severity = .error,
+        _ severity: Severity,
         _ message: String,
         at location: SourceLocation?,
         hint: String? = nil,
@@ -59,5 +59,16 @@ public struct Diagnostic: Hashable, Sendable {
         self.location = location
         self.hint = hint
         self.notes = notes
+    }
+
+    /// Describes an error.
+    public init(
+        _ id: ID,
+        _ message: String,
+        at location: SourceLocation?,
+        hint: String? = nil,
+        notes: [Note] = []
+    ) {
+        self.init(id, .error, message, at: location, hint: hint, notes: notes)
     }
 }

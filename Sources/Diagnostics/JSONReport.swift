@@ -1,96 +1,48 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// Problems as programs read them: JSON with a version, keys sorted.
+/// Problems as programs read them: JSON with a version.
 ///
-/// `schema` grows by one when a key changes its meaning or goes; keys may be added at any time.
-/// Lines and columns count from 1, columns in UTF-8 bytes, and the end is excluded.
-public struct JSONReport: Codable, Equatable, Sendable {
-    /// A place in a file.
-    public struct Place: Codable, Equatable, Sendable {
-        /// The file as the reader reaches it, relative to where the command ran.
-        public var path: String
-        /// The first byte's line.
-        public var line: Int
-        /// The first byte's column.
-        public var column: Int
-        /// The end's line.
-        public var endLine: Int
-        /// The end's column.
-        public var endColumn: Int
-    }
-
-    /// A second place.
-    public struct Note: Codable, Equatable, Sendable {
-        /// What is there.
-        public var message: String
-        /// Where; absent when it is about no place.
-        public var location: Place?
-    }
-
-    /// One problem.
-    public struct Problem: Codable, Equatable, Sendable {
-        /// The offence.
-        public var id: String
-        /// `error`, `warning` or `note`.
-        public var severity: String
-        /// What is wrong.
-        public var message: String
-        /// Where; absent for a problem of the whole run.
-        public var location: Place?
-        /// The way out, when one is known.
-        public var hint: String?
-        /// More places.
-        public var notes: [Note]
-    }
-
-    /// The format's version, 1.
-    public var schema: Int
-    /// The number of errors.
-    public var errors: Int
-    /// The number of warnings.
-    public var warnings: Int
-    /// The problems in the order of their places.
-    public var problems: [Problem]
-
-    /// Puts a report together; every path gets `pathPrefix` before it.
-    public init(_ diagnostics: [Diagnostic], pathPrefix: String = "") {
+/// `schema` is 1 and grows when a key changes its meaning or goes; keys may be added at any time.
+/// Lines and columns count from 1, columns in UTF-8 bytes; the end is excluded.
+public enum JSONReport {
+    /// `{schema, errors, warnings, problems}`, the problems in the order of their places; every
+    /// path gets `pathPrefix` before it.
+    public static func value(of diagnostics: [Diagnostic], pathPrefix: String = "") -> JSONValue {
         let count = DiagnosticCount(diagnostics)
-        schema = 1
-        errors = count.errors
-        warnings = count.warnings
-        func place(_ location: SourceLocation) -> Place {
-            Place(
-                path: pathPrefix + location.path.description,
-                line: location.start.line,
-                column: location.start.column,
-                endLine: location.end.line,
-                endColumn: location.end.column
-            )
-        }
-        problems = diagnostics.sortedByLocation().map { diagnostic in
-            Problem(
-                id: diagnostic.id.description,
-                severity: diagnostic.severity.rawValue,
-                message: diagnostic.message,
-                location: diagnostic.location.map(place),
-                hint: diagnostic.hint,
-                notes: diagnostic.notes.map {
-                    Note(message: $0.message, location: $0.location.map(place))
-                }
-            )
-        }
+        return .object([
+            "schema": .number(1),
+            "errors": .number(count.errors),
+            "warnings": .number(count.warnings),
+            "problems": .array(
+                diagnostics.sortedByLocation().map { problem($0, pathPrefix) }
+            ),
+        ])
     }
 
-    /// The JSON text, indented, ended by a line feed.
-    public var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Strings and integers always encode.
-        guard let data = try? encoder.encode(self) else { return "" }
-        return String(decoding: data, as: UTF8.self) + "\n"
+    /// `{path, line, column, endLine, endColumn}`.
+    public static func value(of location: SourceLocation, pathPrefix: String = "") -> JSONValue {
+        .object([
+            "path": .string(pathPrefix + location.path.description),
+            "line": .number(location.start.line),
+            "column": .number(location.start.column),
+            "endLine": .number(location.end.line),
+            "endColumn": .number(location.end.column),
+        ])
+    }
+
+    private static func problem(_ diagnostic: Diagnostic, _ pathPrefix: String) -> JSONValue {
+        func place(_ location: SourceLocation) -> JSONValue {
+            value(of: location, pathPrefix: pathPrefix)
+        }
+        return .object([
+            "id": .string(diagnostic.id.description),
+            "severity": .string(diagnostic.severity.rawValue),
+            "message": .string(diagnostic.message),
+            "location": diagnostic.location.map(place),
+            "hint": .string(diagnostic.hint),
+            "notes": .array(
+                diagnostic.notes.map {
+                    .object(["message": .string($0.message), "location": $0.location.map(place)])
+                }
+            ),
+        ])
     }
 }

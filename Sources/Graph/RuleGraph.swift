@@ -39,6 +39,8 @@ public struct RuleGraph: Sendable {
 
     private let places: [DocumentID: Int]
     private let targets: [DocumentID: [String: LinkTarget]]
+    private let outgoing: [DocumentID: [Int]]
+    private let incoming: [DocumentID: [Int]]
 
     /// Only `link(_:_:files:)` may call this.
     init(
@@ -57,6 +59,8 @@ public struct RuleGraph: Sendable {
             documents.enumerated().map { ($1.id, $0) },
             uniquingKeysWith: { first, _ in first }
         )
+        outgoing = Dictionary(grouping: edges.indices) { edges[$0].source }
+        incoming = Dictionary(grouping: edges.indices) { edges[$0].target }
     }
 
     /// The document of that id, following redirects.
@@ -74,9 +78,9 @@ public struct RuleGraph: Sendable {
         targets[document]?[destination] ?? .unresolved
     }
 
-    /// The edges that leave a document.
-    public func edges(from id: DocumentID) -> [Edge] { edges.filter { $0.source == id } }
+    /// The edges that leave a document, by kind and target.
+    public func edges(from id: DocumentID) -> [Edge] { (outgoing[id] ?? []).map { edges[$0] } }
 
-    /// The edges that lead to a document.
-    public func edges(to id: DocumentID) -> [Edge] { edges.filter { $0.target == id } }
+    /// The edges that lead to a document, by source and kind.
+    public func edges(to id: DocumentID) -> [Edge] { (incoming[id] ?? []).map { edges[$0] } }
 }
