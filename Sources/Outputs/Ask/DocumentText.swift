@@ -1,0 +1,124 @@
+import Rules
+
+/// The words of a document by field, and what an answer quotes of it.
+struct DocumentText {
+    /// Where a text stands; a word in the title says more of the topic than one in the body.
+    enum Field: Int, CaseIterable {
+        case title, names, questions, answer, headings, place, code, samples, body
+
+        /// How much a word in this field counts.
+        var weight: Double {
+            switch self {
+            case .title: 5
+            case .names: 5
+            case .questions: 3.5
+            case .answer: 4
+            case .headings: 2
+            case .place: 2
+            case .code: 1.5
+            case .samples: 0.7
+            case .body: 1
+            }
+        }
+
+        /// How much a long field is held against its words, 0 to 1.
+        var normalisation: Double {
+            switch self {
+            case .title, .names, .questions, .place: 0.3
+            case .answer, .headings: 0.5
+            case .code, .samples, .body: 0.75
+            }
+        }
+    }
+
+    /// The texts of each field, by `Field.rawValue`.
+    private(set) var fields = [[String]](repeating: [], count: Field.allCases.count)
+    /// Texts that are looked at as a whole: title, aliases, questions, the glossary's words.
+    private(set) var phrases: [String] = []
+    /// The first sentence of the section that gives the reason.
+    private(set) var why: String?
+    /// The first sentence of the first paragraph.
+    private(set) var opening: String?
+
+    private var isInWhy = false
+
+    /// Reads a document; `said` are the glossary's words for it.
+    init(_ document: Document, said: [String]) {
+        add(document.title, to: .title)
+        phrases.append(document.title)
+        let names = (document.frontMatter?.aliases ?? []) + said
+        for name in names { add(name, to: .names) }
+        add(document.id.name, to: .names)
+        phrases += names
+        if let frontMatter = document.frontMatter {
+            for question in frontMatter.questions { add(question, to: .questions) }
+            phrases += frontMatter.questions
+            if let answer = frontMatter.answer?.value { add(answer, to: .answer) }
+            if let place = frontMatter.place { add(place, to: .place) }
+            if let layer = frontMatter.layer?.value { add(layer, to: .place) }
+        }
+        for block in document.blocks { read(block) }
+        for footnote in document.footnotes { footnote.blocks.forEach { read($0) } }
+        for snippet in document.snippets where snippet.isSwift {
+            add(snippet.shownCode, to: .samples)
+            if case .fails(let message) = snippet.role { add(message.value, to: .body) }
+            if case .file(let path) = snippet.role { add(path.file.stem, to: .samples) }
+        }
+    }
+
+    private mutating func add(_ text: String, to field: Field) { fields[field.rawValue].append(text) }
+
+    private mutating func read(_ block: Block) {
+        switch block.kind {
+        case .paragraph(let inlines):
+            let sentence = firstSentence(of: inlines.plainText)
+            if opening == nil { opening = sentence }
+            if isInWhy, why == nil { why = sentence }
+            read(inlines, to: .body)
+        case .heading(_, _, let inlines):
+            let title = inlines.plainText
+            let first = WordSplitter.words(in: title).first?.whole ?? ""
+            isInWhy = ["why", "reason", "reasons", "rationale", "because"].contains(first)
+            read(inlines, to: .headings)
+        case .blockQuote(let blocks), .alert(_, let blocks):
+            blocks.forEach { read($0) }
+        case .list(let list):
+            for item in list.items { item.blocks.forEach { read($0) } }
+        case .table(let table):
+            for cell in table.header + table.rows.joined() { read(cell, to: .body) }
+        case .codeBlock(let code):
+            if code.snippet == nil { add(code.literal, to: .samples) }
+        case .thematicBreak, .htmlBlock: break
+        }
+    }
+
+    private mutating func read(_ inlines: [Inline], to field: Field) {
+        add(inlines.plainText, to: field)
+        for inline in inlines { readCode(inline) }
+    }
+
+    private mutating func readCode(_ inline: Inline) {
+        switch inline {
+        case .code(let text): add(text, to: .code)
+        case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+            .link(_, let inner), .image(_, let inner):
+            inner.forEach { readCode($0) }
+        case .text, .softBreak, .lineBreak, .htmlInline, .footnoteReference: break
+        }
+    }
+}
+
+/// The text up to its first full stop, question or exclamation mark that ends a sentence.
+func firstSentence(of text: String) -> String {
+    let bytes = Array(text.utf8)
+    for index in bytes.indices {
+        guard [0x2E, 0x21, 0x3F].contains(bytes[index]), index + 1 < bytes.count,
+            bytes[index + 1] == 0x20
+        else { continue }
+        // "e.g. this" goes on; a sentence starts with a capital, a quote or code.
+        let next = index + 2 < bytes.count ? bytes[index + 2] : 0
+        if next >= 0x61 && next <= 0x7A { continue }
+        return String(decoding: bytes[...index], as: UTF8.self)
+    }
+    return text
+}

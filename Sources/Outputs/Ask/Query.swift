@@ -1,0 +1,149 @@
+/// A question as ranking sees it: its words, each with the terms it may mean.
+struct Query: Sendable {
+    /// A term that a word may mean, and how surely, 0 to 1000.
+    struct Match: Sendable {
+        var term: Int
+        var strength: Int
+    }
+
+    /// One word that says something of the topic.
+    struct Item: Sendable {
+        /// The word as asked, lower case.
+        var word: String
+        /// The terms it may mean; none for a word that the rulebooks don't know.
+        var matches: [Match]
+        /// What it is worth among the question's words: its rarity, less for everyday words.
+        var worth: Int
+        /// False for hints that help to rank but need not be covered by an answer.
+        var isAsked = true
+    }
+
+    /// What kind of answer the question's little words ask for.
+    enum Intent: Sendable {
+        case place, naming, permission, definition
+    }
+
+    /// The words in the question's order, hints last.
+    var items: [Item] = []
+    /// What is asked for.
+    var intents: Set<Intent> = []
+    /// The rulebook that the question names.
+    var rulebook: String?
+
+    /// Reads a question with the words of a ranking.
+    init(_ question: String, in ranking: Ranking) {
+        var words = WordSplitter.words(in: question)
+        if let named = words.first(where: { ranking.rulebooks.contains($0.whole) }) {
+            rulebook = named.whole
+            words.removeAll { $0 == named }
+        }
+        intents = Query.intents(of: words.map(\.whole))
+        for (index, word) in words.enumerated() {
+            let joins = Query.joins(of: words, at: index, in: ranking)
+            add(word, isLast: index == words.count - 1, joins: joins, in: ranking)
+        }
+        if intents.contains(.place) { hint(["folder", "directory", "live", "belong"], 400, ranking) }
+        if intents.contains(.naming) {
+            hint(["name", "call", "suffix", "prefix", "convention"], 700, ranking)
+        }
+    }
+
+    private mutating func add(
+        _ word: WordSplitter.Word,
+        isLast: Bool,
+        joins: [Match],
+        in ranking: Ranking
+    ) {
+        let lookup = WordLookup(ranking: ranking)
+        let english = English.shared
+        if english.stop.contains(word.whole), word.sigil.isEmpty { return }
+        var matches = lookup.exact(word)
+        if !matches.isEmpty {
+            append(word.whole, matches + joins, in: ranking)
+            for part in word.parts where !english.stop.contains(part) {
+                guard let term = ranking.number(of: english.stem(part)) else { continue }
+                append(part, [Match(term: term, strength: 350)], isAsked: false, in: ranking)
+            }
+            return
+        }
+        if matches.isEmpty, word.parts.isEmpty || word.whole.utf8.count >= 9 {
+            matches = english.common.contains(word.whole) ? [] : lookup.misspelt(word.whole)
+        }
+        let parts = word.parts.isEmpty ? lookup.halves(of: word.whole) : word.parts
+        if matches.isEmpty, joins.isEmpty, !parts.isEmpty {
+            for part in parts {
+                add(.init(whole: part), isLast: false, joins: [], in: ranking)
+            }
+            return
+        }
+        if matches.isEmpty, isLast { matches = lookup.beginning(with: word.whole) }
+        append(word.whole, matches + joins, in: ranking)
+    }
+
+    private mutating func append(
+        _ word: String,
+        _ matches: [Match],
+        isAsked: Bool = true,
+        in ranking: Ranking
+    ) {
+        guard !items.contains(where: { $0.word == word }) else { return }
+        let rarity = matches.map { ranking.rarity[$0.term] }.max() ?? ranking.unknownRarity
+        let isCommon = English.shared.common.contains(word)
+        let share = !isCommon ? 1000 : matches.isEmpty ? 150 : 400
+        items.append(
+            Item(word: word, matches: matches, worth: rarity * share / 1000, isAsked: isAsked)
+        )
+    }
+
+    private mutating func hint(_ words: [String], _ strength: Int, _ ranking: Ranking) {
+        let terms = words.compactMap { ranking.number(of: English.shared.stem($0)) }
+        let matches = terms.map { Match(term: $0, strength: strength) }
+        guard !matches.isEmpty else { return }
+        let worth = matches.map { ranking.rarity[$0.term] }.max()!
+        items.append(Item(word: "", matches: matches, worth: worth, isAsked: false))
+    }
+
+    /// Terms that the word makes with its neighbours: `app state`, `with lock`, `one to one`.
+    private static func joins(
+        of words: [WordSplitter.Word],
+        at index: Int,
+        in ranking: Ranking
+    ) -> [Match] {
+        var matches: [Match] = []
+        for length in 2...3 {
+            for start in max(index - length + 1, 0)...index where start + length <= words.count {
+                let joined = words[start..<start + length].map(\.whole).joined()
+                guard let term = ranking.number(of: English.shared.stem(joined)) else { continue }
+                matches.append(Match(term: term, strength: 700))
+            }
+        }
+        return matches
+    }
+
+    /// What the little words ask for.
+    private static func intents(of words: [String]) -> Set<Intent> {
+        var intents: Set<Intent> = []
+        let asks = words.contains { ["what", "whats", "how", "which", "is"].contains($0) }
+        for word in words {
+            switch word {
+            case "where", "wheres", "folder", "directory", "location", "belong", "belongs":
+                intents.insert(.place)
+            case "naming", "named", "name", "names": intents.insert(.naming)
+            case "call", "called": if asks { intents.insert(.naming) }
+            case "allowed", "forbidden", "ok", "okay": intents.insert(.permission)
+            default: break
+            }
+        }
+        if let last = words.last, ["go", "goes", "live", "lives"].contains(last) {
+            intents.insert(.place)
+        }
+        switch words.first {
+        case "can", "may", "should", "must", "could", "am", "is", "are", "do", "does":
+            intents.insert(.permission)
+        case "whats", "define", "explain": intents.insert(.definition)
+        case "what": if ["is", "are"].contains(words.dropFirst().first) { intents.insert(.definition) }
+        default: break
+        }
+        return intents
+    }
+}

@@ -1,0 +1,87 @@
+extension Ranking {
+    /// A document and what speaks for it.
+    struct Score: Sendable {
+        /// The document's place in `entries`.
+        var document: Int
+        /// The higher, the better.
+        var points: Int
+        /// How much of the question the document covers, in the question's worth.
+        var covered: Int
+    }
+
+    /// The documents that share anything with the question, best first.
+    func scores(of query: Query) -> [Score] {
+        var points = [Int](repeating: 0, count: entries.count)
+        var covered = points
+        for item in query.items {
+            var best = [Int: (points: Int, strength: Int)]()
+            for match in item.matches {
+                for posting in postings[match.term] {
+                    let worth = min(item.worth, rarity[match.term])
+                    let gain = worth * posting.weight / 1000 * match.strength / 1000
+                    // A word that the text merely mentions is half covered.
+                    let strength = min(posting.weight * 2, 1000) * match.strength / 1000
+                    let known = best[posting.document] ?? (0, 0)
+                    best[posting.document] = (max(known.points, gain), max(known.strength, strength))
+                }
+            }
+            for (document, value) in best {
+                points[document] += value.points
+                if item.isAsked { covered[document] += item.worth * value.strength / 1000 }
+            }
+        }
+        addPhrases(of: query, to: &points)
+        return points.indices.filter { points[$0] > 0 && isAskedFor(entries[$0], by: query) }
+            .map {
+                let points = weigh(points[$0], entries[$0], query)
+                return Score(document: $0, points: points, covered: covered[$0])
+            }
+            .sorted { ($1.points, $0.document) < ($0.points, $1.document) }
+    }
+
+    /// What an answer must cover to be one.
+    ///
+    /// A question is refused when too much of it is about something else, or when all that was
+    /// found is a few everyday words.
+    func isAnswer(_ score: Score, to query: Query) -> Bool {
+        let asked = query.items.filter(\.isAsked).reduce(0) { $0 + $1.worth }
+        return score.covered * 100 >= asked * 45 && score.points >= 600
+    }
+
+    private func isAskedFor(_ entry: Entry, by query: Query) -> Bool {
+        query.rulebook == nil || query.rulebook == entry.rulebook
+    }
+
+    /// Adds the phrase of each document that the question holds most of.
+    private func addPhrases(of query: Query, to points: inout [Int]) {
+        var strengths: [Int: Int] = [:]
+        for item in query.items {
+            for match in item.matches {
+                strengths[match.term] = max(strengths[match.term] ?? 0, match.strength)
+            }
+        }
+        for (document, phrases) in phrases.enumerated() where points[document] > 0 {
+            var best = 0
+            for phrase in phrases {
+                let whole = phrase.reduce(0) { $0 + rarity[$1] }
+                let held = phrase.reduce(0) { $0 + rarity[$1] * (strengths[$1] ?? 0) / 1000 }
+                guard whole > 0 else { continue }
+                let share = held * 1000 / whole
+                best = max(best, held * share / 1000 * share / 1000)
+            }
+            points[document] += best
+        }
+    }
+
+    /// Favours the kind of document that the question asks for.
+    private func weigh(_ points: Int, _ entry: Entry, _ query: Query) -> Int {
+        var percent = 100
+        if query.intents.contains(.place), !entry.place.isEmpty { percent += 20 }
+        if query.intents.contains(.permission), !entry.level.isEmpty, entry.level != "fact" {
+            percent += 10
+        }
+        if query.intents.contains(.definition), entry.kind == "concept" { percent += 20 }
+        if ["checklist", "migration", "conflict"].contains(entry.kind) { percent -= 15 }
+        return points * percent / 100
+    }
+}

@@ -1,0 +1,52 @@
+/// Everything that ranking needs, as plain numbers: what the terminal and the browser share.
+///
+/// Weights are whole thousandths, so that two readers of the same numbers agree.
+struct Ranking: Sendable {
+    /// A document as a result list shows it.
+    struct Entry: Sendable {
+        var id: String
+        var rulebook: String
+        var title: String
+        var answer: String
+        var place: String
+        var level: String
+        var kind: String
+    }
+
+    /// A document that holds a term, and how much the term says of it, 0 to 1000.
+    struct Posting: Sendable {
+        var document: Int
+        var weight: Int
+    }
+
+    /// The documents in the graph's order.
+    var entries: [Entry] = []
+    /// The terms, sorted by their UTF-8 bytes.
+    var terms: [String] = []
+    /// How rare each term is: 1000 × ln of documents per document that holds it.
+    var rarity: [Int] = []
+    /// For each term its postings, sorted by document.
+    var postings: [[Posting]] = []
+    /// For each document its phrases as sorted sets of terms.
+    var phrases: [[[Int]]] = []
+    /// Stems of words and the terms that may stand for them.
+    var synonyms: [String: [Int]] = [:]
+    /// The names under which a question can call for one rulebook only.
+    var rulebooks: [String] = []
+
+    private var places: [String: Int] = [:]
+
+    /// The number of a term; nil for a word that the rulebooks don't hold.
+    func number(of term: String) -> Int? { places[term] }
+
+    /// Notes the terms' numbers; to be called when `terms` is complete.
+    mutating func numberTerms() {
+        places = Dictionary(
+            terms.enumerated().map { ($1, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// The rarity of a word that no document holds.
+    var unknownRarity: Int { Ranking.rarity(holders: 0, documents: entries.count) }
+}
