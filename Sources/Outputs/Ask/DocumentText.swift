@@ -66,7 +66,9 @@ struct DocumentText {
         }
     }
 
-    private mutating func add(_ text: String, to field: Field) { fields[field.rawValue].append(text) }
+    private mutating func add(_ text: String, to field: Field) {
+        fields[field.rawValue].append(text)
+    }
 
     private mutating func read(_ block: Block) {
         switch block.kind {

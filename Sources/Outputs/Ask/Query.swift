@@ -42,7 +42,9 @@ struct Query: Sendable {
             let joins = Query.joins(of: words, at: index, in: ranking)
             add(word, isLast: index == words.count - 1, joins: joins, in: ranking)
         }
-        if intents.contains(.place) { hint(["folder", "directory", "live", "belong"], 400, ranking) }
+        if intents.contains(.place) {
+            hint(["folder", "directory", "live", "belong"], 400, ranking)
+        }
         if intents.contains(.naming) {
             hint(["name", "call", "suffix", "prefix", "convention"], 700, ranking)
         }
@@ -141,7 +143,8 @@ struct Query: Sendable {
         case "can", "may", "should", "must", "could", "am", "is", "are", "do", "does":
             intents.insert(.permission)
         case "whats", "define", "explain": intents.insert(.definition)
-        case "what": if ["is", "are"].contains(words.dropFirst().first) { intents.insert(.definition) }
+        case "what":
+            if ["is", "are"].contains(words.dropFirst().first) { intents.insert(.definition) }
         default: break
         }
         return intents

@@ -1,3 +1,5 @@
+import Rules
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
     import Darwin
 #endif
-import Rules
 
 extension Ranking {
     /// Weighs the words of all documents (BM25F: fields are summed before they saturate).

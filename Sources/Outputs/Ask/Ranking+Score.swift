@@ -22,7 +22,9 @@ extension Ranking {
                     // A word that the text merely mentions is half covered.
                     let strength = min(posting.weight * 2, 1000) * match.strength / 1000
                     let known = best[posting.document] ?? (0, 0)
-                    best[posting.document] = (max(known.points, gain), max(known.strength, strength))
+                    best[posting.document] = (
+                        max(known.points, gain), max(known.strength, strength)
+                    )
                 }
             }
             for (document, value) in best {

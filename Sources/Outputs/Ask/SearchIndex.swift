@@ -1,2 +1,84 @@
+public import Graph
+public import Rules
+
 /// Matches a question with the documents that answer it.
-public struct SearchIndex: Sendable {}
+///
+/// Words are ranked by BM25 over weighted fields, then documents whose title, alias or question
+/// the query holds as a whole are lifted. A question that is mostly about something else gets no
+/// answer: silence is better than a wrong rule.
+///
+/// - Invariant: the same graph and question give the same answers in the same order.
+public struct SearchIndex: Sendable {
+    private let ranking: Ranking
+    private let graph: RuleGraph
+    private let proofs: Proofs
+    private let reasons: [String?]
+
+    /// Reads all documents of the graph.
+    public init(_ graph: RuleGraph, proofs: Proofs) {
+        var said: [DocumentID: [String]] = [:]
+        for entry in graph.rulebooks.flatMap(\.glossary) {
+            guard let document = graph.document(entry.means.value) else { continue }
+            said[document.id, default: []] += entry.say
+        }
+        let texts = graph.documents.map { DocumentText($0, said: said[$0.id] ?? []) }
+        ranking = Ranking(graph.documents, texts: texts, rulebooks: graph.rulebooks)
+        reasons = texts.map(\.why)
+        self.graph = graph
+        self.proofs = proofs
+    }
+
+    /// The documents that answer a question, at most `limit` of them.
+    ///
+    /// With a rulebook named, only its documents are looked at; a question that names a rulebook
+    /// in its words does the same.
+    public func answer(
+        _ question: String,
+        limit: Int,
+        in rulebook: RulebookName? = nil
+    ) -> Outcome {
+        var query = Query(question, in: ranking)
+        if let rulebook { query.rulebook = rulebook.description }
+        let scores = ranking.scores(of: query)
+        guard let best = scores.first, ranking.isAnswer(best, to: query) else {
+            return .nothing(near: scores.prefix(3).map { graph.documents[$0.document] })
+        }
+        return .answers(scores.prefix(max(limit, 1)).map { answer(at: $0.document, to: query) })
+    }
+
+    /// The index as JSON for the reader in the browser, the same bytes for the same graph.
+    ///
+    /// `site/theme/search-ranking.js` describes and reads it.
+    public func encoded() -> [UInt8] { ranking.encoded() }
+
+    private func answer(at place: Int, to query: Query) -> Answer {
+        let document = graph.documents[place]
+        let edges = graph.edges(from: document.id)
+        let ground = edges.first { $0.kind == .because }.flatMap { graph.document($0.target) }
+        var related: [DocumentID] = []
+        for edge in edges where !related.contains(edge.target) && edge.target != document.id {
+            related.append(edge.target)
+        }
+        let choice = SampleChoice(document: document, proofs: proofs, wanted: wanted(query))
+        return Answer(
+            document: document,
+            sentence: ranking.entries[place].answer,
+            reason: reasons[place] ?? ground?.frontMatter?.answer?.value,
+            sample: choice.best,
+            related: related
+        )
+    }
+
+    /// The terms that the question's words mean, and how much each is worth.
+    private func wanted(_ query: Query) -> [String: Int] {
+        var wanted: [String: Int] = [:]
+        for item in query.items {
+            for match in item.matches {
+                let worth = ranking.rarity[match.term] * match.strength / 1000
+                let term = ranking.terms[match.term]
+                wanted[term] = max(wanted[term] ?? 0, worth)
+            }
+        }
+        return wanted
+    }
+}

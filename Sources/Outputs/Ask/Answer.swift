@@ -1,0 +1,44 @@
+public import Rules
+
+/// What came of a question.
+public enum Outcome: Sendable {
+    /// The documents that answer it, best first; never empty.
+    case answers([Answer])
+    /// Nothing answers it; these documents come nearest, and may have nothing to do with it.
+    case nothing(near: [Document])
+}
+
+/// A document as the answer to a question.
+public struct Answer: Sendable {
+    /// A snippet that shows what the answer says.
+    public struct Sample: Sendable {
+        /// The whole snippet.
+        public var snippet: Snippet
+        /// The lines to show, each without its line ending, with common indentation taken off.
+        public var lines: [String]
+        /// True when `lines` are not all lines of the snippet that its page shows.
+        public var isCut: Bool
+        /// True when the ledger holds a proof of these very bytes for every variant.
+        public var isProven: Bool
+    }
+
+    /// The document.
+    public var document: Document
+    /// The answer in one sentence.
+    public var sentence: String
+    /// The reason in one sentence: the document's own, else that of the first rule it rests on.
+    public var reason: String?
+    /// The snippet that shows most of what was asked.
+    public var sample: Sample?
+    /// Where to read on: the documents that this one names, in the order of its edges.
+    public var related: [DocumentID]
+
+    /// The folder or file that the rule is about.
+    public var place: String? { document.frontMatter?.place }
+
+    /// The line of the Markdown file that gives the answer, from 1.
+    public var line: Int {
+        document.frontMatter?.answer?.location.start.line
+            ?? document.sections.first?.location.start.line ?? 1
+    }
+}

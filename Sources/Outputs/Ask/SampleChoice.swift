@@ -1,0 +1,134 @@
+import Rules
+
+/// Chooses the snippet that shows an answer, and cuts it down to what fits.
+struct SampleChoice {
+    /// The document that answers.
+    let document: Document
+    /// What is proven.
+    let proofs: Proofs
+    /// The terms that were asked for, and how much each is worth.
+    let wanted: [String: Int]
+
+    /// The most lines that an answer shows.
+    static let lineLimit = 12
+
+    /// The most telling snippet, a proven one before any other; nil when the document has none.
+    var best: Answer.Sample? {
+        let terms = telling
+        var best: (points: Int, snippet: Snippet)?
+        for snippet in document.snippets where snippet.isSwift && isGoodForm(snippet.role) {
+            let lines = Self.lines(of: snippet)
+            var points = lines.map { worth(of: $0, terms) }.reduce(0, +)
+            points = points * 10 / (10 + lines.count) + (proofs.isProven(snippet) ? 1_000_000 : 0)
+            if best.map({ $0.points < points }) ?? true { best = (points, snippet) }
+        }
+        return best.map { sample(of: $0.snippet, terms) }
+    }
+
+    /// Snippets that show how to do it, not what is wrong or merely what it looks like.
+    private func isGoodForm(_ role: Snippet.Role) -> Bool {
+        switch role {
+        case .file, .alone, .excerpt, .parseOnly, .fragment, .skipped, .needs: true
+        case .fails, .violates, .crashes, .output, .notSwift: false
+        }
+    }
+
+    /// What was asked for, and the code that the title and the answer name.
+    private var telling: [String: Int] {
+        var terms = wanted
+        let answer = document.frontMatter?.answer?.value ?? ""
+        for word in WordSplitter.words(in: document.title + " " + answer)
+        where !word.parts.isEmpty || !word.sigil.isEmpty {
+            terms[English.shared.stem(word.whole), default: 0] += 3000
+        }
+        return terms
+    }
+
+    private func worth(of line: String, _ terms: [String: Int]) -> Int {
+        var seen: Set<String> = []
+        var sum = 0
+        for word in WordSplitter.words(in: line) {
+            let whole = English.shared.stem(word.whole)
+            if seen.insert(whole).inserted { sum += terms[whole] ?? 0 }
+            for part in word.parts {
+                let stem = English.shared.stem(part)
+                if seen.insert(stem).inserted { sum += (terms[stem] ?? 0) / 3 }
+            }
+        }
+        return sum
+    }
+
+    private func sample(of snippet: Snippet, _ terms: [String: Int]) -> Answer.Sample {
+        var lines = Self.lines(of: snippet)
+        let isCut = lines.count > Self.lineLimit
+        if isCut {
+            lines = Array(
+                lines[CodeWindow(lines).range(atMost: Self.lineLimit) { worth(of: $0, terms) }]
+            )
+        }
+        while lines.first?.isEmpty == true { lines.removeFirst() }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        let indent = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return Answer.Sample(
+            snippet: snippet,
+            lines: lines.map { String($0.dropFirst(indent)) },
+            isCut: isCut,
+            isProven: proofs.isProven(snippet)
+        )
+    }
+
+    private static func lines(of snippet: Snippet) -> [String] {
+        var lines = snippet.shownCode.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.allSatisfy { $0 == " " || $0 == "\t" } ? "" : String($0) }
+        while lines.last == "" { lines.removeLast() }
+        return lines
+    }
+}
+
+/// The part of a longer piece of code that shows most of what is wanted.
+struct CodeWindow {
+    private let lines: [String]
+    /// For each line, how many braces are open before it.
+    private let depths: [Int]
+
+    init(_ lines: [String]) {
+        self.lines = lines
+        var depth = 0
+        depths = lines.map { line in
+            defer {
+                for byte in line.utf8 {
+                    if byte == UInt8(ascii: "{") { depth += 1 }
+                    if byte == UInt8(ascii: "}") { depth -= 1 }
+                }
+            }
+            return depth
+        }
+    }
+
+    /// The largest whole block around the best line that fits, else as much of the smallest.
+    func range(atMost limit: Int, worth: (String) -> Int) -> Range<Int> {
+        let values = lines.map(worth)
+        let best = values.indices.max { (values[$0], -$0) < (values[$1], -$1) } ?? 0
+        var range = best..<best + 1
+        while let wider = block(around: range), wider.count <= limit { range = wider }
+        if range.count == 1, let wider = block(around: range), wider.count > limit {
+            let start = best - wider.lowerBound < limit ? wider.lowerBound : best
+            range = start..<min(start + limit, wider.upperBound)
+        }
+        return range
+    }
+
+    /// The block that encloses a range: from the line that opens it to the one that closes it.
+    private func block(around range: Range<Int>) -> Range<Int>? {
+        let opensHere =
+            range.count == 1 && range.upperBound < lines.count
+            && depths[range.upperBound] > depths[range.lowerBound]
+        let depth = opensHere ? depths[range.lowerBound] : depths[range.lowerBound] - 1
+        guard depth >= 0 else { return nil }
+        var start = range.lowerBound
+        while start > 0, depths[start] > depth { start -= 1 }
+        var end = range.upperBound
+        while end < lines.count, depths[end] > depth { end += 1 }
+        return start..<end
+    }
+}
