@@ -57,8 +57,8 @@ struct DocumentText {
             if let place = frontMatter.place { add(place, to: .place) }
             if let layer = frontMatter.layer?.value { add(layer, to: .place) }
         }
-        for block in document.blocks { read(block) }
-        for footnote in document.footnotes { footnote.blocks.forEach { read($0) } }
+        read(document.blocks)
+        for footnote in document.footnotes { read(footnote.blocks) }
         for snippet in document.snippets where snippet.isSwift {
             add(snippet.shownCode, to: .samples)
             if case .fails(let message) = snippet.role { add(message.value, to: .body) }
@@ -68,6 +68,10 @@ struct DocumentText {
 
     private mutating func add(_ text: String, to field: Field) {
         fields[field.rawValue].append(text)
+    }
+
+    private mutating func read(_ blocks: [Block]) {
+        for block in blocks { read(block) }
     }
 
     private mutating func read(_ block: Block) {
@@ -83,9 +87,9 @@ struct DocumentText {
             isInWhy = ["why", "reason", "reasons", "rationale", "because"].contains(first)
             read(inlines, to: .headings)
         case .blockQuote(let blocks), .alert(_, let blocks):
-            blocks.forEach { read($0) }
+            read(blocks)
         case .list(let list):
-            for item in list.items { item.blocks.forEach { read($0) } }
+            for item in list.items { read(item.blocks) }
         case .table(let table):
             for cell in table.header + table.rows.joined() { read(cell, to: .body) }
         case .codeBlock(let code):
@@ -96,16 +100,18 @@ struct DocumentText {
 
     private mutating func read(_ inlines: [Inline], to field: Field) {
         add(inlines.plainText, to: field)
-        for inline in inlines { readCode(inline) }
+        readCode(inlines)
     }
 
-    private mutating func readCode(_ inline: Inline) {
-        switch inline {
-        case .code(let text): add(text, to: .code)
-        case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
-            .link(_, let inner), .image(_, let inner):
-            inner.forEach { readCode($0) }
-        case .text, .softBreak, .lineBreak, .htmlInline, .footnoteReference: break
+    private mutating func readCode(_ inlines: [Inline]) {
+        for inline in inlines {
+            switch inline {
+            case .code(let text): add(text, to: .code)
+            case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+                .link(_, let inner), .image(_, let inner):
+                readCode(inner)
+            case .text, .softBreak, .lineBreak, .htmlInline, .footnoteReference: break
+            }
         }
     }
 }

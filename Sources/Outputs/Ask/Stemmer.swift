@@ -72,7 +72,9 @@ struct Stemmer: Sendable {
     /// Makes one of a doubled last letter; false when there is none.
     @discardableResult
     private func undouble(_ bytes: inout [UInt8]) -> Bool {
-        guard bytes.count > 3, bytes[bytes.count - 1] == bytes[bytes.count - 2] else {
+        guard bytes.count > 3, bytes[bytes.count - 1] < 0x80,
+            bytes[bytes.count - 1] == bytes[bytes.count - 2]
+        else {
             return false
         }
         bytes.removeLast()

@@ -1,0 +1,415 @@
+// Reads the search index and ranks documents exactly as the terminal does: the same numbers in
+// the same whole-number arithmetic. Sources/Outputs/Ask is the other reader; a test runs both.
+//
+// The index (version 1) is one object:
+//   documents   [[id, title, answer, place, level, kind], …]
+//   rulebooks   names that a question can call for
+//   unknown     the rarity of a word that no document holds
+//   terms       every term, separated by spaces, sorted by bytes
+//   rarity      a number for each term
+//   postings    for each term [document, weight, document, weight, …]
+//   phrases     for each document its phrases as lists of term numbers
+//   synonyms    stem → numbers of the terms that may stand for it
+//   english     stop words, everyday words, irregular forms, suffix rules
+
+/* exported lucaDocsSearch */
+
+/**
+ * The documents that answer a query, best first; an empty list when nothing does.
+ * `href` is relative to the site's root.
+ */
+function lucaDocsSearch(index, query) {
+  "use strict";
+  if (index.version !== 1) return [];
+  const ranking = lucaDocsSearch.prepare(index);
+  const question = lucaDocsSearch.read(query, ranking);
+  const scores = lucaDocsSearch.score(question, ranking);
+  const asked = question.items.reduce((sum, item) => sum + (item.isAsked ? item.worth : 0), 0);
+  const best = scores[0];
+  if (!best || !lucaDocsSearch.isAnswer(best, asked)) return [];
+  return scores.map(({ document }) => {
+    const [id, title, answer, place, level] = index.documents[document];
+    return { id, title, href: id + ".html", answer, place, level };
+  });
+}
+
+(function (search) {
+  "use strict";
+
+  const prepared = new WeakMap();
+
+  /** Look-up tables of an index, made once. */
+  search.prepare = function (index) {
+    let ranking = prepared.get(index);
+    if (ranking) return ranking;
+    const list = (text) => new Set(text.split(" "));
+    const terms = index.terms === "" ? [] : index.terms.split(" ");
+    ranking = {
+      index,
+      terms,
+      numbers: new Map(terms.map((term, number) => [term, number])),
+      synonyms: new Map(Object.entries(index.synonyms)),
+      irregular: new Map(Object.entries(index.english.irregular)),
+      stop: list(index.english.stop),
+      common: list(index.english.common),
+    };
+    prepared.set(index, ranking);
+    return ranking;
+  };
+
+  // Words ------------------------------------------------------------------------------------
+
+  const separator = /[\x00-\x2f\x3a-\x40\x5b-\x5e\x60\x7b-\x7f\u0080-\u00bf\u2000-\u207f\u3000-\u303f]/;
+  const isUpper = (letter) => letter >= "A" && letter <= "Z";
+  const isLower = (letter) => letter >= "a" && letter <= "z";
+  const lowered = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+  /** The pieces of a run at underscores and humps. */
+  function split(run) {
+    const parts = [];
+    let part = "";
+    for (let index = 0; index < run.length; index += 1) {
+      const letter = run[index];
+      if (letter === "_") {
+        if (part) parts.push(part);
+        part = "";
+        continue;
+      }
+      if (bytes(part) > 1 && isUpper(letter)) {
+        const next = run[index + 1] || "_";
+        const rest = bytes(run.slice(index));
+        if (!isUpper(run[index - 1]) || (isLower(next) && rest > 2)) {
+          parts.push(part);
+          part = "";
+        }
+      }
+      part += letter;
+    }
+    if (part) parts.push(part);
+    return parts.map(lowered);
+  }
+
+  /** The words of a text: whole, parts and the sign before. */
+  search.words = function (text) {
+    const words = [];
+    let index = 0;
+    while (index < text.length) {
+      if (separator.test(text[index])) {
+        index += 1;
+        continue;
+      }
+      const start = index;
+      let run = "";
+      for (; index < text.length; index += 1) {
+        const letter = text[index];
+        if (!separator.test(letter)) {
+          run += letter;
+        } else if (!/['\u2019]/.test(letter) || !/[A-Za-z]/.test(text[index + 1] || "")) {
+          break;
+        }
+      }
+      const parts = split(run);
+      const before = text[start - 1];
+      const sigil = before === "@" || before === "#" ? before : "";
+      if (parts.length > 0) {
+        words.push({ whole: parts.join(""), parts: parts.length > 1 ? parts : [], sigil });
+      }
+    }
+    return words;
+  };
+
+  /** The length in UTF-8 bytes, which is what limits are stated in. */
+  function bytes(text) {
+    let count = 0;
+    for (const letter of text) {
+      const code = letter.codePointAt(0);
+      count += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    }
+    return count;
+  }
+
+  /** One letter of a doubled pair at the end; null when there is none. */
+  function undoubled(word) {
+    const last = word.length - 1;
+    const isDoubled = bytes(word) > 3 && word[last] === word[last - 1] && word[last] < "\x80";
+    return isDoubled ? word.slice(0, last) : null;
+  }
+
+  search.stem = function (word, ranking) {
+    word = ranking.irregular.get(word) || word;
+    if (bytes(word) <= 2) return word;
+    const { stems, verbs } = ranking.index.english;
+    stems.forEach((group, number) => {
+      const rule = group.find(([suffix]) => word.endsWith(suffix));
+      if (!rule) return;
+      const [suffix, replacement, minimum] = rule;
+      const kept = word.slice(0, word.length - suffix.length);
+      if (bytes(kept) < minimum) return;
+      const isVerb = number === verbs && replacement === "";
+      if (isVerb && !/[aeiouy]/.test(kept)) return;
+      word = kept + replacement;
+      if (!isVerb) return;
+      const single = undoubled(word);
+      word = single !== null ? single : word.endsWith("at") ? word + "e" : word;
+    });
+    const single = undoubled(word);
+    return single !== null ? single : word;
+  };
+
+  // Look-up ----------------------------------------------------------------------------------
+
+  const isASCII = (text) => /^[\x00-\x7f]*$/.test(text);
+
+  function exact(word, ranking) {
+    const key = search.stem(word.whole, ranking);
+    const matches = [];
+    const add = (term, strength) => {
+      if (term !== undefined) matches.push({ term, strength });
+    };
+    add(ranking.numbers.get(key), 1000);
+    if (word.sigil) add(ranking.numbers.get(word.sigil + word.whole), 1000);
+    for (const term of ranking.synonyms.get(key) || []) add(term, 500);
+    return matches;
+  }
+
+  function misspelt(text, ranking) {
+    const word = search.stem(text, ranking);
+    if (word.length < 4 || !isASCII(word)) return [];
+    const sorted = (letters) => Array.from(letters).sort().join("");
+    let limit = word.length >= 9 ? 2 : 1;
+    let matches = [];
+    ranking.terms.forEach((term, number) => {
+      if (term.length < 4 || !isASCII(term) || Math.abs(term.length - word.length) > limit) return;
+      const distance = editDistance(word, term, limit);
+      if (distance > limit) return;
+      if (word.length < 5 && sorted(term) !== sorted(word)) return;
+      if (distance < limit) matches = [];
+      limit = distance;
+      matches.push({ term: number, strength: distance === 1 ? 800 : 600 });
+    });
+    return matches.slice(0, 3);
+  }
+
+  function editDistance(left, right, limit) {
+    let beforeLast = [];
+    let last = Array.from({ length: right.length + 1 }, (_, column) => column);
+    for (let row = 0; row < left.length; row += 1) {
+      const line = [row + 1];
+      for (let column = 0; column < right.length; column += 1) {
+        const change = last[column] + (left[row] === right[column] ? 0 : 1);
+        let best = Math.min(last[column + 1] + 1, line[column] + 1, change);
+        const isSwap = row > 0 && column > 0 &&
+          left[row] === right[column - 1] && left[row - 1] === right[column];
+        if (isSwap) best = Math.min(best, beforeLast[column - 1] + 1);
+        line.push(best);
+      }
+      if (Math.min(...line) > limit) return limit + 1;
+      beforeLast = last;
+      last = line;
+    }
+    return last[right.length];
+  }
+
+  function halves(word, ranking) {
+    if (word.length < 6 || !isASCII(word)) return [];
+    for (let cut = 3; cut <= word.length - 3; cut += 1) {
+      const pair = [word.slice(0, cut), word.slice(cut)];
+      if (pair.every((half) => ranking.numbers.has(search.stem(half, ranking)))) return pair;
+    }
+    return [];
+  }
+
+  function beginning(word, ranking) {
+    if (bytes(word) < 3) return [];
+    const matches = [];
+    ranking.terms.forEach((term, number) => {
+      if (term.startsWith(word)) matches.push({ term: number, strength: 500 });
+    });
+    return matches.slice(0, 8);
+  }
+
+  // Questions --------------------------------------------------------------------------------
+
+  /** The question's words, each with the terms it may mean. */
+  search.read = function (text, ranking) {
+    let words = search.words(text);
+    const named = words.find((word) => ranking.index.rulebooks.includes(word.whole));
+    if (named) words = words.filter((word) => !isSame(word, named));
+    const question = { items: [], intents: intents(words), rulebook: named && named.whole };
+    words.forEach((word, index) => {
+      add(question, word, index === words.length - 1, joins(words, index, ranking), ranking);
+    });
+    if (question.intents.has("place")) {
+      hint(question, ["folder", "directory", "live", "belong"], 400, ranking);
+    }
+    if (question.intents.has("naming")) {
+      hint(question, ["name", "call", "suffix", "prefix", "convention"], 700, ranking);
+    }
+    return question;
+  };
+
+  function isSame(left, right) {
+    return left.whole === right.whole && left.sigil === right.sigil &&
+      left.parts.join(" ") === right.parts.join(" ");
+  }
+
+  function add(question, word, isLast, joined, ranking) {
+    if (ranking.stop.has(word.whole) && !word.sigil) return;
+    let matches = exact(word, ranking);
+    if (matches.length > 0) {
+      append(question, word.whole, matches.concat(joined), true, ranking);
+      for (const part of word.parts) {
+        const term = ranking.numbers.get(search.stem(part, ranking));
+        if (ranking.stop.has(part) || term === undefined) continue;
+        append(question, part, [{ term, strength: 350 }], false, ranking);
+      }
+      return;
+    }
+    const mayBeMisspelt = word.parts.length === 0 || bytes(word.whole) >= 9;
+    if (mayBeMisspelt && !ranking.common.has(word.whole)) matches = misspelt(word.whole, ranking);
+    const parts = word.parts.length > 0 ? word.parts : halves(word.whole, ranking);
+    if (matches.length === 0 && joined.length === 0 && parts.length > 0) {
+      for (const part of parts) {
+        add(question, { whole: part, parts: [], sigil: "" }, false, [], ranking);
+      }
+      return;
+    }
+    if (matches.length === 0 && isLast) matches = beginning(word.whole, ranking);
+    append(question, word.whole, matches.concat(joined), true, ranking);
+  }
+
+  function append(question, word, matches, isAsked, ranking) {
+    if (question.items.some((item) => item.word === word)) return;
+    const { rarity, unknown } = ranking.index;
+    const rarest = matches.length > 0
+      ? Math.max(...matches.map((match) => rarity[match.term])) : unknown;
+    const share = !ranking.common.has(word) ? 1000 : matches.length === 0 ? 150 : 400;
+    question.items.push({ word, matches, worth: whole(rarest * share, 1000), isAsked });
+  }
+
+  function hint(question, words, strength, ranking) {
+    const matches = [];
+    for (const word of words) {
+      const term = ranking.numbers.get(search.stem(word, ranking));
+      if (term !== undefined) matches.push({ term, strength });
+    }
+    if (matches.length === 0) return;
+    const worth = Math.max(...matches.map((match) => ranking.index.rarity[match.term]));
+    question.items.push({ word: "", matches, worth, isAsked: false });
+  }
+
+  function joins(words, index, ranking) {
+    const matches = [];
+    for (let length = 2; length <= 3; length += 1) {
+      for (let start = Math.max(index - length + 1, 0); start <= index; start += 1) {
+        if (start + length > words.length) continue;
+        const joined = words.slice(start, start + length).map((word) => word.whole).join("");
+        const term = ranking.numbers.get(search.stem(joined, ranking));
+        if (term !== undefined) matches.push({ term, strength: 700 });
+      }
+    }
+    return matches;
+  }
+
+  const placeWords = ["where", "wheres", "folder", "directory", "location", "belong", "belongs"];
+  const firstOfPermission =
+    ["can", "may", "should", "must", "could", "am", "is", "are", "do", "does"];
+
+  function intents(words) {
+    const wholes = words.map((word) => word.whole);
+    const found = new Set();
+    const has = (list) => wholes.some((word) => list.includes(word));
+    const asks = has(["what", "whats", "how", "which", "is"]);
+    if (has(placeWords)) found.add("place");
+    if (has(["naming", "named", "name", "names"])) found.add("naming");
+    if (asks && has(["call", "called"])) found.add("naming");
+    if (has(["allowed", "forbidden", "ok", "okay"])) found.add("permission");
+    if (["go", "goes", "live", "lives"].includes(wholes[wholes.length - 1])) found.add("place");
+    if (firstOfPermission.includes(wholes[0])) found.add("permission");
+    if (["whats", "define", "explain"].includes(wholes[0])) found.add("definition");
+    if (wholes[0] === "what" && ["is", "are"].includes(wholes[1])) found.add("definition");
+    return found;
+  }
+
+  // Scores -----------------------------------------------------------------------------------
+
+  const whole = (left, right) => Math.floor(left / right);
+
+  search.score = function (question, ranking) {
+    const { documents, rarity, postings } = ranking.index;
+    const points = new Array(documents.length).fill(0);
+    const covered = new Array(documents.length).fill(0);
+    for (const item of question.items) {
+      const best = new Map();
+      for (const match of item.matches) {
+        const list = postings[match.term];
+        for (let at = 0; at < list.length; at += 2) {
+          const weight = list[at + 1];
+          const worth = Math.min(item.worth, rarity[match.term]);
+          const gain = whole(whole(worth * weight, 1000) * match.strength, 1000);
+          const strength = whole(Math.min(weight * 2, 1000) * match.strength, 1000);
+          const known = best.get(list[at]) || { gain: 0, strength: 0 };
+          best.set(list[at], {
+            gain: Math.max(known.gain, gain),
+            strength: Math.max(known.strength, strength),
+          });
+        }
+      }
+      for (const [document, value] of best) {
+        points[document] += value.gain;
+        if (item.isAsked) covered[document] += whole(item.worth * value.strength, 1000);
+      }
+    }
+    addPhrases(question, points, ranking);
+    const scores = [];
+    points.forEach((sum, document) => {
+      const entry = documents[document];
+      if (sum === 0) return;
+      if (question.rulebook && entry[0].split("/")[0] !== question.rulebook) return;
+      scores.push({
+        document, points: weigh(sum, entry, question), covered: covered[document],
+      });
+    });
+    return scores.sort((a, b) => b.points - a.points || a.document - b.document);
+  };
+
+  function addPhrases(question, points, ranking) {
+    const { rarity, phrases } = ranking.index;
+    const strengths = new Map();
+    for (const { matches } of question.items) {
+      for (const { term, strength } of matches) {
+        strengths.set(term, Math.max(strengths.get(term) || 0, strength));
+      }
+    }
+    phrases.forEach((list, document) => {
+      if (points[document] === 0) return;
+      let best = 0;
+      for (const phrase of list) {
+        let all = 0;
+        let held = 0;
+        for (const term of phrase) {
+          all += rarity[term];
+          held += whole(rarity[term] * (strengths.get(term) || 0), 1000);
+        }
+        if (all === 0) continue;
+        const share = whole(held * 1000, all);
+        best = Math.max(best, whole(whole(held * share, 1000) * share, 1000));
+      }
+      points[document] += best;
+    });
+  }
+
+  function weigh(points, entry, question) {
+    const [, , , place, level, kind] = entry;
+    let percent = 100;
+    if (question.intents.has("place") && place) percent += 20;
+    if (question.intents.has("permission") && level && level !== "fact") percent += 10;
+    if (question.intents.has("definition") && kind === "concept") percent += 20;
+    if (["checklist", "migration", "conflict"].includes(kind)) percent -= 15;
+    return whole(points * percent, 100);
+  }
+
+  search.isAnswer = function (score, asked) {
+    return score.covered * 100 >= asked * 45 && score.points >= 600;
+  };
+})(lucaDocsSearch);
