@@ -1,0 +1,48 @@
+#!/bin/bash
+# Compiles the macros into one plugin library and the stand-ins into modules and libraries, and
+# writes the compiler flags that make them visible to BUILD/flags. Does nothing when up to date.
+#
+# usage: compile.sh BUILD
+set -eu
+
+package=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+mkdir -p "$1"
+build=$(cd "$1" && pwd)
+host=$(dirname "$(readlink -f "$(command -v swift)")")/../lib/swift/host
+if [ ! -e "$host/SwiftSyntaxMacros.swiftmodule" ]; then
+    echo "compile.sh: error[no-swiftsyntax]: no SwiftSyntax beside $(command -v swift)" >&2
+    exit 2
+fi
+host=$(cd "$host" && pwd)
+
+stamp=$(
+    { swift --version 2>/dev/null; cd "$package/Sources" && find . -name '*.swift' | sort |
+        xargs sha256sum; } | sha256sum | cut -c1-16
+)
+[ "$(cat "$build/stamp" 2>/dev/null)" = "$stamp" ] && exit 0
+rm -rf "$build"
+mkdir -p "$build"
+
+plugin=$build/libStandInMacros.so
+# main.swift is the entry of the plugin as an executable; a library has none.
+find "$package/Sources/StandInMacros" -name '*.swift' ! -name main.swift -print0 | xargs -0 \
+    swiftc -O -emit-library -module-name StandInMacros -parse-as-library -swift-version 6 \
+    -I "$host" -L "$host" -Xlinker -rpath -Xlinker "$host" -o "$plugin"
+
+for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms UIKit AppKit \
+    SwiftUI; do
+    needs=()
+    case $module in
+        UIKit | AppKit) needs=(-lFoundationGaps) ;;
+        SwiftUI) needs=(-lAppKit -lCombine -lFoundationGaps -lUIKit -load-plugin-library "$plugin") ;;
+    esac
+    find "$package/Sources/$module" -name '*.swift' -print0 | xargs -0 \
+        swiftc -emit-module -emit-library -wmo -parse-as-library -swift-version 6 \
+        -module-name "$module" -emit-module-path "$build/$module.swiftmodule" \
+        -I "$build" -L "$build" -Xlinker -rpath -Xlinker "\$ORIGIN" \
+        -o "$build/lib$module.so" "${needs[@]}"
+done
+
+echo "-I $build -load-plugin-library $plugin -Xfrontend -import-module -Xfrontend FoundationGaps" \
+    >"$build/flags"
+echo "$stamp" >"$build/stamp"

@@ -1,0 +1,67 @@
+#!/bin/bash
+# Checks the stand-ins against case files: accept/*.swift must compile, reject/*.swift must not,
+# and each reject must compile with -D AUDIT_CONTROL.
+#
+# usage: run.sh [DIR…]      a DIR holds accept/ and reject/; without one, the folder of this script
+# env:   AUDIT_BUILD=DIR    where the compiled stand-ins go (default: .build/audit of the package)
+#        AUDIT_JOBS=N       how many compilers run at once (default 2)
+#        AUDIT_ONLY=REGEX   only files whose name matches
+#        AUDIT_SKIP=REGEX   leave out files whose name matches
+#
+# Prints a line for each wrong verdict and a total; fails on any wrong verdict and on no cases.
+set -u
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+package=$(dirname "$here")
+build=${AUDIT_BUILD:-$package/.build/audit}
+"$here/compile.sh" "$build" || exit 2
+
+verdicts=$(mktemp -d)
+trap 'rm -rf "$verdicts"' EXIT
+
+check() { # check KIND FILE: one verdict line
+    local kind=$1 file=$2 log
+    log=$(mktemp -p "$verdicts")
+    compile() {
+        # shellcheck disable=SC2046
+        swiftc -emit-sil -o /dev/null -module-name Audit -parse-as-library -swift-version 6 \
+            $(cat "$build/flags") -diagnostic-style=llvm "$@" "$file" >"$log" 2>&1
+    }
+    first_error() { grep -m1 -E 'error:' "$log" | sed 's/^.*error: /error: /'; }
+    case $kind in
+        accept)
+            if compile; then echo "ok accept $file"
+            else echo "WRONG accept $file: refused: $(first_error)"; fi ;;
+        reject)
+            if ! compile -D AUDIT_CONTROL; then
+                echo "WRONG reject $file: not covered: the control is refused: $(first_error)"
+            elif compile; then echo "WRONG reject $file: accepted"
+            elif ! grep -q 'error:' "$log"; then
+                echo "WRONG reject $file: the compiler gave up without an error"
+            else echo "ok reject $file: $(first_error)"; fi ;;
+    esac
+}
+export -f check
+export build verdicts
+
+list() {
+    local folder kind
+    for folder in "$@"; do
+        for kind in accept reject; do
+            find "$folder/$kind" -name '*.swift' 2>/dev/null | sort | grep -E "${AUDIT_ONLY:-.}" |
+                { if [ -n "${AUDIT_SKIP:-}" ]; then grep -vE "$AUDIT_SKIP"; else cat; fi; } |
+                sed "s|^|$kind |"
+        done
+    done
+}
+
+[ $# -gt 0 ] || set -- "$here"
+list "$@" | xargs -r -P "${AUDIT_JOBS:-2}" -L 1 bash -c 'check "$@"' check >"$verdicts/all"
+
+grep '^WRONG' "$verdicts/all" | sort
+[ -z "${AUDIT_VERBOSE:-}" ] || grep '^ok' "$verdicts/all" | sort
+wrong=$(grep -c '^WRONG' "$verdicts/all")
+accepts=$(grep -c '^ok accept' "$verdicts/all")
+rejects=$(grep -c '^ok reject' "$verdicts/all")
+echo "audit: $accepts accepted, $rejects refused, $wrong wrong, $((accepts + rejects + wrong)) cases"
+[ $((accepts + rejects)) -gt 0 ] && [ "$wrong" -eq 0 ]

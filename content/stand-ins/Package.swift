@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The toolchain's folder of host libraries: it holds the SwiftSyntax modules that macros need.
+///
+/// It is found by following the first `swift` on `PATH` that has such a folder beside it, so no
+/// path is written down and the package builds from any folder.
+func hostLibraryFolder() -> String? {
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+        let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+        let toolchain = swift.deletingLastPathComponent().deletingLastPathComponent()
+        let host = toolchain.appendingPathComponent("lib/swift/host").path
+        let module = "\(host)/SwiftSyntaxMacros.swiftmodule"
+        if FileManager.default.fileExists(atPath: module) { return host }
+    }
+    return nil
+}
+
+guard let host = hostLibraryFolder() else {
+    fatalError(
+        """
+        no toolchain with SwiftSyntax found: put the folder of a Swift 6.2 toolchain's 'swift' \
+        (one with ../lib/swift/host/SwiftSyntaxMacros.swiftmodule) on PATH
+        """
+    )
+}
+
+let macroSettings: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let macroLinking: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
+]
+
+let package = Package(
+    name: "stand-ins",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "AsyncAlgorithms", targets: ["AsyncAlgorithms"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "FoundationGaps", targets: ["FoundationGaps"]),
+    ],
+    targets: [
+        .macro(
+            name: "StandInMacros",
+            swiftSettings: macroSettings,
+            linkerSettings: macroLinking
+        ),
+        .target(name: "FoundationGaps"),
+        .target(name: "Combine"),
+        .target(name: "os"),
+        .target(name: "AsyncAlgorithms"),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_AppKit"),
+        .target(name: "UIKit", dependencies: ["FoundationGaps", "_Testing_UIKit"]),
+        .target(name: "AppKit", dependencies: ["FoundationGaps", "_Testing_AppKit"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["AppKit", "Combine", "FoundationGaps", "StandInMacros", "UIKit"]
+        ),
+        .testTarget(name: "StandInTests", dependencies: ["SwiftUI", "os", "AsyncAlgorithms"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

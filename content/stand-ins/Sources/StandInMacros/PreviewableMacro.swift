@@ -1,0 +1,18 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Marks a property that `#Preview` moves into the previewed view; it adds nothing itself.
+public struct PreviewableMacro: PeerMacro {
+    public static func expansion(
+        of node: AttributeSyntax,
+        providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        if !declaration.is(VariableDeclSyntax.self) {
+            let message = StandInMessage("'@Previewable' can only be attached to a variable")
+            context.diagnose(Diagnostic(node: Syntax(node), message: message))
+        }
+        return []
+    }
+}

@@ -1,0 +1,25 @@
+// The plugin executable that SwiftPM starts for the macro target. The same macros built as a
+// library leave this file out: the compiler then finds the types by name.
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+struct StandInProvider: PluginProvider {
+    func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+        switch typeName {
+        case "EntryMacro": return EntryMacro.self
+        case "PreviewMacro": return PreviewMacro.self
+        case "PreviewableMacro": return PreviewableMacro.self
+        default: throw UnknownMacro(description: "no macro \(moduleName).\(typeName)")
+        }
+    }
+}
+
+struct UnknownMacro: Error, CustomStringConvertible {
+    let description: String
+}
+
+let listener = try CompilerPluginMessageListener(
+    connection: StandardIOMessageConnection(),
+    provider: StandInProvider()
+)
+try listener.main()

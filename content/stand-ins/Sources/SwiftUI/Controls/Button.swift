@@ -1,0 +1,68 @@
+/// A control that runs an action.
+public struct Button<Label>: View where Label: View {
+    public typealias Body = Never
+
+    @preconcurrency public nonisolated init(
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {}
+}
+
+extension Button where Label == Text {
+    @preconcurrency public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        action: @escaping @MainActor () -> Void
+    ) {}
+
+    @preconcurrency @_disfavoredOverload public nonisolated init<S>(
+        _ title: S,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {}
+
+    @preconcurrency public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {}
+
+    @preconcurrency @_disfavoredOverload public nonisolated init<S>(
+        _ title: S,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {}
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        action: @escaping @MainActor () -> Void
+    ) {}
+
+    @_disfavoredOverload public nonisolated init<S>(
+        _ title: S,
+        systemImage: String,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {}
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {}
+
+    @_disfavoredOverload public nonisolated init<S>(
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {}
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {}
+}
+
+@available(*, unavailable)
+extension Button: Sendable {}

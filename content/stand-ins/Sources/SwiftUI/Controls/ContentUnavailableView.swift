@@ -1,0 +1,41 @@
+/// Tells why there is nothing to show.
+public struct ContentUnavailableView<Label, Description, Actions>: View
+where Label: View, Description: View, Actions: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {}
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public nonisolated init(
+        _ title: LocalizedStringKey,
+        image name: String,
+        description: Text? = nil
+    ) {}
+
+    public nonisolated init(
+        _ title: LocalizedStringKey,
+        systemImage name: String,
+        description: Text? = nil
+    ) {}
+
+    @_disfavoredOverload public nonisolated init<S>(
+        _ title: S,
+        image name: String,
+        description: Text? = nil
+    ) where S: StringProtocol {}
+
+    @_disfavoredOverload public nonisolated init<S>(
+        _ title: S,
+        systemImage name: String,
+        description: Text? = nil
+    ) where S: StringProtocol {}
+}
+
+@available(*, unavailable)
+extension ContentUnavailableView: Sendable {}

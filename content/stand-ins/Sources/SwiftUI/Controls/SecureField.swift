@@ -1,0 +1,43 @@
+/// A control for a secret.
+public struct SecureField<Label>: View where Label: View {
+    public typealias Body = Never
+
+}
+
+extension SecureField where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
+
+    @_disfavoredOverload public nonisolated init<S>(
+        _ title: S,
+        text: Binding<String>,
+        prompt: Text?
+    ) where S: StringProtocol {}
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+
+    @_disfavoredOverload public nonisolated init<S>(_ title: S, text: Binding<String>)
+    where S: StringProtocol {}
+}
+
+extension SecureField {
+    public nonisolated init(
+        text: Binding<String>,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) {}
+}
+
+@available(*, unavailable)
+extension SecureField: Sendable {}
+
+/// A control for a long text.
+public struct TextEditor: View {
+    public typealias Body = Never
+
+}
+
+extension TextEditor {
+    public nonisolated init(text: Binding<String>) {}
+
+    public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {}
+}

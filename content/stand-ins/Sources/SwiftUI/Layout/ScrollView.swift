@@ -1,0 +1,34 @@
+/// Shows part of a larger content.
+public struct ScrollView<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
+extension ScrollView {
+    public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
+}
+
+@available(*, unavailable)
+extension ScrollView: Sendable {}
+
+/// Tells its content how large it is.
+public struct GeometryReader<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
+@available(*, unavailable)
+extension GeometryReader: Sendable {}
+
+/// A line between views.
+public struct Divider: View {
+    public typealias Body = Never
+
+    public nonisolated init() {}
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Arranges views in a column.
+public struct VStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
+@available(*, unavailable)
+extension VStack: Sendable {}
+
+/// Arranges views in a row.
+public struct HStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
+@available(*, unavailable)
+extension HStack: Sendable {}
+
+/// Lays views over each other.
+public struct ZStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+
+@available(*, unavailable)
+extension ZStack: Sendable {}
+
+/// A column that makes its views when they are needed.
+public struct LazyVStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
+@available(*, unavailable)
+extension LazyVStack: Sendable {}
+
+/// A row that makes its views when they are needed.
+public struct LazyHStack<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
+@available(*, unavailable)
+extension LazyHStack: Sendable {}
+
+/// A grid that grows downwards.
+public struct LazyVGrid<Content>: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {}
+}
+
+@available(*, unavailable)
+extension LazyVGrid: Sendable {}

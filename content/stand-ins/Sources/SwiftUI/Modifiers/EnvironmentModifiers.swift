@@ -1,0 +1,34 @@
+public import Combine
+
+extension View {
+    public nonisolated func transformPreference<K>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View where K: PreferenceKey { self }
+
+    public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View
+    where K: PreferenceKey { self }
+
+    public nonisolated func onPreferenceChange<K>(
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
+    ) -> some View where K: PreferenceKey, K.Value: Equatable { self }
+
+    public nonisolated func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        _ value: V
+    ) -> some View { self }
+
+    public nonisolated func environmentObject<T>(_ object: T) -> some View
+    where T: Combine.ObservableObject { self }
+
+    public nonisolated func environment<T>(_ object: T?) -> some View
+    where T: AnyObject, T: Observable { self }
+
+    public nonisolated func focused<Value>(
+        _ binding: FocusState<Value>.Binding,
+        equals value: Value
+    ) -> some View where Value: Hashable { self }
+
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}

@@ -1,0 +1,31 @@
+/// A menu of the main menu.
+public struct CommandMenu<Content>: Commands where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+    public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {}
+
+    @_disfavoredOverload public nonisolated init<S>(_ name: S, @ViewBuilder content: () -> Content)
+    where S: StringProtocol {}
+}
+
+/// Commands beside, or in place of, a standard group.
+public struct CommandGroup<Content>: Commands where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        before group: CommandGroupPlacement,
+        @ViewBuilder addition: () -> Content
+    ) {}
+
+    public nonisolated init(
+        after group: CommandGroupPlacement,
+        @ViewBuilder addition: () -> Content
+    ) {}
+
+    public nonisolated init(
+        replacing group: CommandGroupPlacement,
+        @ViewBuilder addition: () -> Content
+    ) {}
+}

@@ -1,0 +1,75 @@
+/// Whether a scene is in front.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    case background
+    case inactive
+    case active
+}
+
+/// How a window may be resized.
+public struct WindowResizability: Sendable {
+    public static var automatic: WindowResizability { WindowResizability() }
+    public static var contentSize: WindowResizability { WindowResizability() }
+    public static var contentMinSize: WindowResizability { WindowResizability() }
+}
+
+/// How a window looks.
+public protocol WindowStyle {}
+
+public struct DefaultWindowStyle: WindowStyle {
+    public init() {}
+}
+
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+    public init() {}
+}
+
+public struct TitleBarWindowStyle: WindowStyle {
+    public init() {}
+}
+
+public struct PlainWindowStyle: WindowStyle {
+    public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+    public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+    public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+    public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+/// How the content of a menu bar item is shown.
+public protocol MenuBarExtraStyle {}
+
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+    public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}

@@ -1,0 +1,88 @@
+/// How a date picker looks.
+@preconcurrency @MainActor
+public protocol DatePickerStyle {
+    associatedtype Body: View
+
+    typealias Configuration = DatePickerStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style is given to build with.
+public struct DatePickerStyleConfiguration {
+    /// A stand-in for the label that was given.
+    public struct Label: View {
+        public typealias Body = Never
+    }
+
+    public let label: Label
+}
+
+@available(*, unavailable)
+extension DatePickerStyleConfiguration: Sendable {}
+
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle {
+        DefaultDatePickerStyle()
+    }
+}
+
+public struct CompactDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    @MainActor @preconcurrency public static var compact: CompactDatePickerStyle {
+        CompactDatePickerStyle()
+    }
+}
+
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle {
+        GraphicalDatePickerStyle()
+    }
+}
+
+public struct WheelDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle {
+        WheelDatePickerStyle()
+    }
+}
+
+public struct FieldDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    @MainActor @preconcurrency public static var field: FieldDatePickerStyle {
+        FieldDatePickerStyle()
+    }
+}

@@ -1,0 +1,42 @@
+/// How a group box looks.
+@preconcurrency @MainActor
+public protocol GroupBoxStyle {
+    associatedtype Body: View
+
+    typealias Configuration = GroupBoxStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style is given to build with.
+public struct GroupBoxStyleConfiguration {
+    /// A stand-in for the label that was given.
+    public struct Label: View {
+        public typealias Body = Never
+    }
+
+    /// A stand-in for the content that was given.
+    public struct Content: View {
+        public typealias Body = Never
+    }
+
+    public let label: Label
+    public let content: Content
+}
+
+@available(*, unavailable)
+extension GroupBoxStyleConfiguration: Sendable {}
+
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle {
+        DefaultGroupBoxStyle()
+    }
+}

@@ -1,0 +1,81 @@
+/// How a label looks.
+@preconcurrency @MainActor
+public protocol LabelStyle {
+    associatedtype Body: View
+
+    typealias Configuration = LabelStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style is given to build with.
+public struct LabelStyleConfiguration {
+    /// A stand-in for the title that was given.
+    public struct Title: View {
+        public typealias Body = Never
+    }
+
+    /// A stand-in for the icon that was given.
+    public struct Icon: View {
+        public typealias Body = Never
+    }
+
+    public var title: Title { Title() }
+    public var icon: Icon { Icon() }
+}
+
+@available(*, unavailable)
+extension LabelStyleConfiguration: Sendable {}
+
+public struct DefaultLabelStyle: LabelStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: LabelStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    @MainActor @preconcurrency public static var automatic: DefaultLabelStyle {
+        DefaultLabelStyle()
+    }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: LabelStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle {
+        IconOnlyLabelStyle()
+    }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: LabelStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle {
+        TitleOnlyLabelStyle()
+    }
+}
+
+public struct TitleAndIconLabelStyle: LabelStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: LabelStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle {
+        TitleAndIconLabelStyle()
+    }
+}

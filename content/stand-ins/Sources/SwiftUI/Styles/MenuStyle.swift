@@ -1,0 +1,62 @@
+/// How a menu looks.
+@preconcurrency @MainActor
+public protocol MenuStyle {
+    associatedtype Body: View
+
+    typealias Configuration = MenuStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style is given to build with.
+public struct MenuStyleConfiguration {
+    /// A stand-in for the label that was given.
+    public struct Label: View {
+        public typealias Body = Never
+    }
+
+    /// A stand-in for the content that was given.
+    public struct Content: View {
+        public typealias Body = Never
+    }
+
+}
+
+@available(*, unavailable)
+extension MenuStyleConfiguration: Sendable {}
+
+public struct DefaultMenuStyle: MenuStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: MenuStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: MenuStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    @MainActor @preconcurrency public static var borderlessButton: BorderlessButtonMenuStyle {
+        BorderlessButtonMenuStyle()
+    }
+}
+
+public struct ButtonMenuStyle: MenuStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: MenuStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    @MainActor @preconcurrency public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}

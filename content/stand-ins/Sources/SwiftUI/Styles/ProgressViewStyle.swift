@@ -1,0 +1,69 @@
+/// How a progress view looks.
+@preconcurrency @MainActor
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style is given to build with.
+public struct ProgressViewStyleConfiguration {
+    /// A stand-in for the label that was given.
+    public struct Label: View {
+        public typealias Body = Never
+    }
+
+    /// A stand-in for the currentvaluelabel that was given.
+    public struct CurrentValueLabel: View {
+        public typealias Body = Never
+    }
+
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+@available(*, unavailable)
+extension ProgressViewStyleConfiguration: Sendable {}
+
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle {
+        DefaultProgressViewStyle()
+    }
+}
+
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    @MainActor @preconcurrency public static var linear: LinearProgressViewStyle {
+        LinearProgressViewStyle()
+    }
+}
+
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    @MainActor @preconcurrency
+    public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { EmptyView() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    @MainActor @preconcurrency public static var circular: CircularProgressViewStyle {
+        CircularProgressViewStyle()
+    }
+}

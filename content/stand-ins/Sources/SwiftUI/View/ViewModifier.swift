@@ -1,0 +1,73 @@
+/// A change to a view, described by the view that results.
+@preconcurrency @MainActor
+public protocol ViewModifier {
+    associatedtype Body: View
+
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+    nonisolated static func _makeView(modifier: _GraphValue<Self>)
+}
+
+extension ViewModifier {
+    nonisolated public static func _makeView(modifier: _GraphValue<Self>) {}
+
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) is built in and has no body")
+    }
+}
+
+/// The view that a modifier changes.
+public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
+    public typealias Body = Never
+}
+
+/// A value with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public nonisolated init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public typealias Body = Never
+}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}
+
+@available(*, unavailable)
+extension ModifiedContent: Sendable {}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    public typealias Body = Never
+
+    nonisolated public static let identity = EmptyModifier()
+
+    public nonisolated init() {}
+}
+
+extension View {
+    // No constraint here: an unfit argument shows when the result is used as a view.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
