@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "FoundationGaps", targets: ["FoundationGaps"]),
     ],
     targets: [
@@ -55,6 +56,7 @@ let package = Package(
         .target(name: "Combine"),
         .target(name: "os"),
         .target(name: "AsyncAlgorithms"),
+        .target(name: "UserNotifications"),
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_AppKit"),
         .target(name: "UIKit", dependencies: ["FoundationGaps", "_Testing_UIKit"]),
