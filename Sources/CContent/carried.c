@@ -2,615 +2,1091 @@
 #include "carried.h"
 
 static const unsigned char f0[] = {
-#embed "../../content/stand-ins/.gitignore" suffix(, )
+#embed "../../content/luca/composition/app-delegate.md" suffix(, )
 0};
 static const unsigned char f1[] = {
-#embed "../../content/stand-ins/Package.swift" suffix(, )
+#embed "../../content/luca/composition/app-entry.md" suffix(, )
 0};
 static const unsigned char f2[] = {
-#embed "../../content/stand-ins/README.md" suffix(, )
+#embed "../../content/luca/composition/child-action-required.md" suffix(, )
 0};
 static const unsigned char f3[] = {
-#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
+#embed "../../content/luca/composition/child-closing.md" suffix(, )
 0};
 static const unsigned char f4[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
+#embed "../../content/luca/composition/child-needs-dependencies.md" suffix(, )
 0};
 static const unsigned char f5[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
+#embed "../../content/luca/composition/child-store.md" suffix(, )
 0};
 static const unsigned char f6[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
+#embed "../../content/luca/composition/long-lived-workers.md" suffix(, )
 0};
 static const unsigned char f7[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
+#embed "../../content/luca/composition/swiftui-action-wrapper.md" suffix(, )
 0};
 static const unsigned char f8[] = {
-#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
+#embed "../../content/luca/composition/typed-path.md" suffix(, )
 0};
 static const unsigned char f9[] = {
-#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
+#embed "../../content/luca/datasource/app-state-client.md" suffix(, )
 0};
 static const unsigned char f10[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/Exports.swift" suffix(, )
+#embed "../../content/luca/datasource/app-state.md" suffix(, )
 0};
 static const unsigned char f11[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
+#embed "../../content/luca/datasource/bundle-declared-inline.md" suffix(, )
 0};
 static const unsigned char f12[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
+#embed "../../content/luca/datasource/bundle-write-path.md" suffix(, )
 0};
 static const unsigned char f13[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
+#embed "../../content/luca/datasource/client-closure-access.md" suffix(, )
 0};
 static const unsigned char f14[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
+#embed "../../content/luca/datasource/client-instance-first.md" suffix(, )
 0};
 static const unsigned char f15[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
+#embed "../../content/luca/datasource/client-is-thin.md" suffix(, )
 0};
 static const unsigned char f16[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
+#embed "../../content/luca/datasource/client-live-and-test-values.md" suffix(, )
 0};
 static const unsigned char f17[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
+#embed "../../content/luca/datasource/client-no-composite.md" suffix(, )
 0};
 static const unsigned char f18[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
+#embed "../../content/luca/datasource/client-no-generics.md" suffix(, )
 0};
 static const unsigned char f19[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
+#embed "../../content/luca/datasource/client-no-hardcoded-arguments.md" suffix(, )
 0};
 static const unsigned char f20[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
+#embed "../../content/luca/datasource/client-no-state.md" suffix(, )
 0};
 static const unsigned char f21[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
+#embed "../../content/luca/datasource/client-sendable-closures.md" suffix(, )
 0};
 static const unsigned char f22[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
+#embed "../../content/luca/datasource/dependency-client.md" suffix(, )
 0};
 static const unsigned char f23[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
+#embed "../../content/luca/datasource/entity-conformances.md" suffix(, )
 0};
 static const unsigned char f24[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
+#embed "../../content/luca/datasource/entity-empty.md" suffix(, )
 0};
 static const unsigned char f25[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
+#embed "../../content/luca/datasource/entity-has-no-logic.md" suffix(, )
 0};
 static const unsigned char f26[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
+#embed "../../content/luca/datasource/entity-public-init.md" suffix(, )
 0};
 static const unsigned char f27[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
+#embed "../../content/luca/datasource/entity.md" suffix(, )
 0};
 static const unsigned char f28[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
+#embed "../../content/luca/datasource/lock-is-pluggable.md" suffix(, )
 0};
 static const unsigned char f29[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
+#embed "../../content/luca/datasource/lock-not-recursive.md" suffix(, )
 0};
 static const unsigned char f30[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
+#embed "../../content/luca/datasource/no-get-copy-set.md" suffix(, )
 0};
 static const unsigned char f31[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
+#embed "../../content/luca/datasource/no-replay.md" suffix(, )
 0};
 static const unsigned char f32[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
+#embed "../../content/luca/datasource/repository-property.md" suffix(, )
 0};
 static const unsigned char f33[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
+#embed "../../content/luca/datasource/repository-takes-clients.md" suffix(, )
 0};
 static const unsigned char f34[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
+#embed "../../content/luca/datasource/repository.md" suffix(, )
 0};
 static const unsigned char f35[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
+#embed "../../content/luca/datasource/share-policy.md" suffix(, )
 0};
 static const unsigned char f36[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
+#embed "../../content/luca/datasource/storage-keys.md" suffix(, )
 0};
 static const unsigned char f37[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
+#embed "../../content/luca/datasource/stream-bundle.md" suffix(, )
 0};
 static const unsigned char f38[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
+#embed "../../content/luca/datasource/when-not-to-wrap.md" suffix(, )
 0};
 static const unsigned char f39[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
+#embed "../../content/luca/datasource/when-to-wrap.md" suffix(, )
 0};
 static const unsigned char f40[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
+#embed "../../content/luca/glossary.yml" suffix(, )
 0};
 static const unsigned char f41[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
+#embed "../../content/luca/guide.md" suffix(, )
 0};
 static const unsigned char f42[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
+#embed "../../content/luca/layers/app-target.md" suffix(, )
 0};
 static const unsigned char f43[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
+#embed "../../content/luca/layers/arrow.md" suffix(, )
 0};
 static const unsigned char f44[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
+#embed "../../content/luca/layers/file-layout.md" suffix(, )
 0};
 static const unsigned char f45[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
+#embed "../../content/luca/layers/three-layers.md" suffix(, )
 0};
 static const unsigned char f46[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
+#embed "../../content/luca/model/action-button.md" suffix(, )
 0};
 static const unsigned char f47[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
+#embed "../../content/luca/model/action-enum.md" suffix(, )
 0};
 static const unsigned char f48[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
+#embed "../../content/luca/model/action-lifecycle.md" suffix(, )
 0};
 static const unsigned char f49[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
+#embed "../../content/luca/model/action-picker.md" suffix(, )
 0};
 static const unsigned char f50[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
+#embed "../../content/luca/model/action-response.md" suffix(, )
 0};
 static const unsigned char f51[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
+#embed "../../content/luca/model/action-toggle.md" suffix(, )
 0};
 static const unsigned char f52[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
+#embed "../../content/luca/model/app-dependencies.md" suffix(, )
 0};
 static const unsigned char f53[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
+#embed "../../content/luca/model/composable.md" suffix(, )
 0};
 static const unsigned char f54[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
+#embed "../../content/luca/model/consumer-cancels-first.md" suffix(, )
 0};
 static const unsigned char f55[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
+#embed "../../content/luca/model/consumer-teardown.md" suffix(, )
 0};
 static const unsigned char f56[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
+#embed "../../content/luca/model/consumer-weak-capture.md" suffix(, )
 0};
 static const unsigned char f57[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
+#embed "../../content/luca/model/consumer.md" suffix(, )
 0};
 static const unsigned char f58[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
+#embed "../../content/luca/model/dependencies-in-environment.md" suffix(, )
 0};
 static const unsigned char f59[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
+#embed "../../content/luca/model/producer.md" suffix(, )
 0};
 static const unsigned char f60[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
+#embed "../../content/luca/model/reduce-before-action.md" suffix(, )
 0};
 static const unsigned char f61[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
+#embed "../../content/luca/model/reduce-is-one-switch.md" suffix(, )
 0};
 static const unsigned char f62[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
+#embed "../../content/luca/model/service-actor.md" suffix(, )
 0};
 static const unsigned char f63[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
+#embed "../../content/luca/model/service-or-store.md" suffix(, )
 0};
 static const unsigned char f64[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
+#embed "../../content/luca/model/service-takes-dependencies.md" suffix(, )
 0};
 static const unsigned char f65[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
+#embed "../../content/luca/model/service.md" suffix(, )
 0};
 static const unsigned char f66[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
+#embed "../../content/luca/model/several-streams.md" suffix(, )
 0};
 static const unsigned char f67[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
+#embed "../../content/luca/model/store-action-property.md" suffix(, )
 0};
 static const unsigned char f68[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
+#embed "../../content/luca/model/store-defaults-on-init.md" suffix(, )
 0};
 static const unsigned char f69[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
+#embed "../../content/luca/model/store-dependencies-first.md" suffix(, )
 0};
 static const unsigned char f70[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
+#embed "../../content/luca/model/store-injects-every-property.md" suffix(, )
 0};
 static const unsigned char f71[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
+#embed "../../content/luca/model/store.md" suffix(, )
 0};
 static const unsigned char f72[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
+#embed "../../content/luca/model/task-immediate.md" suffix(, )
 0};
 static const unsigned char f73[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
+#embed "../../content/luca/model/test-dependencies.md" suffix(, )
 0};
 static const unsigned char f74[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
+#embed "../../content/luca/model/transform-captures-no-self.md" suffix(, )
 0};
 static const unsigned char f75[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
+#embed "../../content/luca/principles/apple-only.md" suffix(, )
 0};
 static const unsigned char f76[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
+#embed "../../content/luca/principles/build-order.md" suffix(, )
 0};
 static const unsigned char f77[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
+#embed "../../content/luca/principles/declarative-ui.md" suffix(, )
 0};
 static const unsigned char f78[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
+#embed "../../content/luca/principles/derive-from-principles.md" suffix(, )
 0};
 static const unsigned char f79[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
+#embed "../../content/luca/principles/imperative-glue.md" suffix(, )
 0};
 static const unsigned char f80[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
+#embed "../../content/luca/principles/minimum-versions.md" suffix(, )
 0};
 static const unsigned char f81[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
+#embed "../../content/luca/principles/strict-concurrency.md" suffix(, )
 0};
 static const unsigned char f82[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
+#embed "../../content/luca/principles/testable-split.md" suffix(, )
 0};
 static const unsigned char f83[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
+#embed "../../content/luca/principles/thin-seam.md" suffix(, )
 0};
 static const unsigned char f84[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
+#embed "../../content/luca/principles/what-is-luca.md" suffix(, )
 0};
 static const unsigned char f85[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
+#embed "../../content/luca/rulebook.yml" suffix(, )
 0};
 static const unsigned char f86[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
+#embed "../../content/luca/style/member-order.md" suffix(, )
 0};
 static const unsigned char f87[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
+#embed "../../content/luca/style/naming-style.md" suffix(, )
 0};
 static const unsigned char f88[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
+#embed "../../content/luca/style/one-concern-per-change.md" suffix(, )
 0};
 static const unsigned char f89[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
+#embed "../../content/luca/testing/app-state-test.md" suffix(, )
 0};
 static const unsigned char f90[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
+#embed "../../content/luca/testing/capture-with-lock.md" suffix(, )
 0};
 static const unsigned char f91[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
+#embed "../../content/luca/testing/consumer-test.md" suffix(, )
 0};
 static const unsigned char f92[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
+#embed "../../content/luca/testing/mock-client.md" suffix(, )
 0};
 static const unsigned char f93[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
+#embed "../../content/luca/testing/one-value-per-test.md" suffix(, )
 0};
 static const unsigned char f94[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
+#embed "../../content/luca/testing/producer-test.md" suffix(, )
 0};
 static const unsigned char f95[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
+#embed "../../content/luca/testing/service-test.md" suffix(, )
 0};
 static const unsigned char f96[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
+#embed "../../content/luca/testing/store-test.md" suffix(, )
 0};
 static const unsigned char f97[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
+#embed "../../content/luca/testing/swift-testing.md" suffix(, )
 0};
 static const unsigned char f98[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
+#embed "../../content/luca/testing/test-names.md" suffix(, )
 0};
 static const unsigned char f99[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
+#embed "../../content/luca/testing/test-store.md" suffix(, )
 0};
 static const unsigned char f100[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
+#embed "../../content/luca/testing/wait-until.md" suffix(, )
 0};
 static const unsigned char f101[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
+#embed "../../content/luca/userinterface/binding-dispatches.md" suffix(, )
 0};
 static const unsigned char f102[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
+#embed "../../content/luca/userinterface/entity-labels.md" suffix(, )
 0};
 static const unsigned char f103[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
+#embed "../../content/luca/userinterface/localized-text.md" suffix(, )
 0};
 static const unsigned char f104[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
+#embed "../../content/luca/userinterface/no-onchange-dispatch.md" suffix(, )
 0};
 static const unsigned char f105[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
+#embed "../../content/luca/userinterface/plain-binding.md" suffix(, )
 0};
 static const unsigned char f106[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
+#embed "../../content/luca/userinterface/preview.md" suffix(, )
 0};
 static const unsigned char f107[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
+#embed "../../content/luca/userinterface/resources.md" suffix(, )
 0};
 static const unsigned char f108[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
+#embed "../../content/luca/userinterface/scene.md" suffix(, )
 0};
 static const unsigned char f109[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
+#embed "../../content/luca/userinterface/state-or-stateobject.md" suffix(, )
 0};
 static const unsigned char f110[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
+#embed "../../content/luca/userinterface/view-has-no-logic.md" suffix(, )
 0};
 static const unsigned char f111[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
+#embed "../../content/luca/userinterface/view-holds-store.md" suffix(, )
 0};
 static const unsigned char f112[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
+#embed "../../content/luca/userinterface/view-sends-in-task.md" suffix(, )
 0};
 static const unsigned char f113[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
+#embed "../../content/luca/userinterface/view-task-lifecycle.md" suffix(, )
 0};
 static const unsigned char f114[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
+#embed "../../content/luca/userinterface/view.md" suffix(, )
 0};
 static const unsigned char f115[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
+#embed "../../content/luca/userinterface/window-control.md" suffix(, )
 0};
 static const unsigned char f116[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/.gitignore" suffix(, )
 0};
 static const unsigned char f117[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Package.swift" suffix(, )
 0};
 static const unsigned char f118[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
+#embed "../../content/stand-ins/README.md" suffix(, )
 0};
 static const unsigned char f119[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
 0};
 static const unsigned char f120[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
 0};
 static const unsigned char f121[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
 0};
 static const unsigned char f122[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
 0};
 static const unsigned char f123[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
 0};
 static const unsigned char f124[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
 0};
 static const unsigned char f125[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
 0};
 static const unsigned char f126[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/Exports.swift" suffix(, )
 0};
 static const unsigned char f127[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
 0};
 static const unsigned char f128[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
 0};
 static const unsigned char f129[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f130[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
 0};
 static const unsigned char f131[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
 0};
 static const unsigned char f132[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
 0};
 static const unsigned char f133[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
 0};
 static const unsigned char f134[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
 0};
 static const unsigned char f135[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
 0};
 static const unsigned char f136[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
 0};
 static const unsigned char f137[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
 0};
 static const unsigned char f138[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
 0};
 static const unsigned char f139[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
 0};
 static const unsigned char f140[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
 0};
 static const unsigned char f141[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
 0};
 static const unsigned char f142[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
 0};
 static const unsigned char f143[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
 0};
 static const unsigned char f144[] = {
-#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
 0};
 static const unsigned char f145[] = {
-#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
 0};
 static const unsigned char f146[] = {
-#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
 0};
 static const unsigned char f147[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
 0};
 static const unsigned char f148[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
 0};
 static const unsigned char f149[] = {
-#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
 0};
 static const unsigned char f150[] = {
-#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
 0};
 static const unsigned char f151[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
+0};
+static const unsigned char f152[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
+0};
+static const unsigned char f153[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
+0};
+static const unsigned char f154[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
+0};
+static const unsigned char f155[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
+0};
+static const unsigned char f156[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
+0};
+static const unsigned char f157[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
+0};
+static const unsigned char f158[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
+0};
+static const unsigned char f159[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
+0};
+static const unsigned char f160[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
+0};
+static const unsigned char f161[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
+0};
+static const unsigned char f162[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
+0};
+static const unsigned char f163[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
+0};
+static const unsigned char f164[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
+0};
+static const unsigned char f165[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
+0};
+static const unsigned char f166[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
+0};
+static const unsigned char f167[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
+0};
+static const unsigned char f168[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
+0};
+static const unsigned char f169[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
+0};
+static const unsigned char f170[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
+0};
+static const unsigned char f171[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
+0};
+static const unsigned char f172[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
+0};
+static const unsigned char f173[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
+0};
+static const unsigned char f174[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
+0};
+static const unsigned char f175[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
+0};
+static const unsigned char f176[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
+0};
+static const unsigned char f177[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
+0};
+static const unsigned char f178[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
+0};
+static const unsigned char f179[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
+0};
+static const unsigned char f180[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
+0};
+static const unsigned char f181[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
+0};
+static const unsigned char f182[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
+0};
+static const unsigned char f183[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
+0};
+static const unsigned char f184[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
+0};
+static const unsigned char f185[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
+0};
+static const unsigned char f186[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
+0};
+static const unsigned char f187[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
+0};
+static const unsigned char f188[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
+0};
+static const unsigned char f189[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
+0};
+static const unsigned char f190[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
+0};
+static const unsigned char f191[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
+0};
+static const unsigned char f192[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
+0};
+static const unsigned char f193[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
+0};
+static const unsigned char f194[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
+0};
+static const unsigned char f195[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
+0};
+static const unsigned char f196[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
+0};
+static const unsigned char f197[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
+0};
+static const unsigned char f198[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
+0};
+static const unsigned char f199[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
+0};
+static const unsigned char f200[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
+0};
+static const unsigned char f201[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
+0};
+static const unsigned char f202[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
+0};
+static const unsigned char f203[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
+0};
+static const unsigned char f204[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
+0};
+static const unsigned char f205[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
+0};
+static const unsigned char f206[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
+0};
+static const unsigned char f207[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
+0};
+static const unsigned char f208[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
+0};
+static const unsigned char f209[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
+0};
+static const unsigned char f210[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
+0};
+static const unsigned char f211[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
+0};
+static const unsigned char f212[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
+0};
+static const unsigned char f213[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
+0};
+static const unsigned char f214[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
+0};
+static const unsigned char f215[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
+0};
+static const unsigned char f216[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
+0};
+static const unsigned char f217[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
+0};
+static const unsigned char f218[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
+0};
+static const unsigned char f219[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
+0};
+static const unsigned char f220[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
+0};
+static const unsigned char f221[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
+0};
+static const unsigned char f222[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
+0};
+static const unsigned char f223[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
+0};
+static const unsigned char f224[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
+0};
+static const unsigned char f225[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
+0};
+static const unsigned char f226[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
+0};
+static const unsigned char f227[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
+0};
+static const unsigned char f228[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
+0};
+static const unsigned char f229[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
+0};
+static const unsigned char f230[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
+0};
+static const unsigned char f231[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
+0};
+static const unsigned char f232[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
+0};
+static const unsigned char f233[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
+0};
+static const unsigned char f234[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
+0};
+static const unsigned char f235[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
+0};
+static const unsigned char f236[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
+0};
+static const unsigned char f237[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
+0};
+static const unsigned char f238[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
+0};
+static const unsigned char f239[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
+0};
+static const unsigned char f240[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
+0};
+static const unsigned char f241[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
+0};
+static const unsigned char f242[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
+0};
+static const unsigned char f243[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
+0};
+static const unsigned char f244[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
+0};
+static const unsigned char f245[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
+0};
+static const unsigned char f246[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
+0};
+static const unsigned char f247[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
+0};
+static const unsigned char f248[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
+0};
+static const unsigned char f249[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
+0};
+static const unsigned char f250[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
+0};
+static const unsigned char f251[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
+0};
+static const unsigned char f252[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
+0};
+static const unsigned char f253[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
+0};
+static const unsigned char f254[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
+0};
+static const unsigned char f255[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
+0};
+static const unsigned char f256[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
+0};
+static const unsigned char f257[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
+0};
+static const unsigned char f258[] = {
+#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+0};
+static const unsigned char f259[] = {
+#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+0};
+static const unsigned char f260[] = {
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
+0};
+static const unsigned char f261[] = {
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
+0};
+static const unsigned char f262[] = {
+#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
+0};
+static const unsigned char f263[] = {
+#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+0};
+static const unsigned char f264[] = {
+#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+0};
+static const unsigned char f265[] = {
+#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+0};
+static const unsigned char f266[] = {
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+0};
+static const unsigned char f267[] = {
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+0};
+static const unsigned char f268[] = {
+#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+0};
+static const unsigned char f269[] = {
+#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+0};
+static const unsigned char f270[] = {
 #embed "../../site/theme/search-ranking.js" suffix(, )
 0};
 
 const struct carried_file carried_files[] = {
-    {"content/stand-ins/.gitignore", f0, sizeof f0 - 1},
-    {"content/stand-ins/Package.swift", f1, sizeof f1 - 1},
-    {"content/stand-ins/README.md", f2, sizeof f2 - 1},
-    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f3, sizeof f3 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f4, sizeof f4 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f5, sizeof f5 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f6, sizeof f6 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f7, sizeof f7 - 1},
-    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f8, sizeof f8 - 1},
-    {"content/stand-ins/Sources/Combine/Publisher.swift", f9, sizeof f9 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/Exports.swift", f10, sizeof f10 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f11, sizeof f11 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f12, sizeof f12 - 1},
-    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f13, sizeof f13 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f14, sizeof f14 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f15, sizeof f15 - 1},
-    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f16, sizeof f16 - 1},
-    {"content/stand-ins/Sources/StandInMacros/main.swift", f17, sizeof f17 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f18, sizeof f18 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f19, sizeof f19 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f20, sizeof f20 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f21, sizeof f21 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f22, sizeof f22 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f23, sizeof f23 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f24, sizeof f24 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f25, sizeof f25 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f26, sizeof f26 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f27, sizeof f27 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f28, sizeof f28 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f29, sizeof f29 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f30, sizeof f30 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f31, sizeof f31 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f32, sizeof f32 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f33, sizeof f33 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f34, sizeof f34 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f35, sizeof f35 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f36, sizeof f36 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f37, sizeof f37 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f38, sizeof f38 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f39, sizeof f39 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f40, sizeof f40 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f41, sizeof f41 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f42, sizeof f42 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f43, sizeof f43 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f44, sizeof f44 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f45, sizeof f45 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f46, sizeof f46 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f47, sizeof f47 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f48, sizeof f48 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f49, sizeof f49 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f50, sizeof f50 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f51, sizeof f51 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f52, sizeof f52 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f53, sizeof f53 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f54, sizeof f54 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f55, sizeof f55 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f56, sizeof f56 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f57, sizeof f57 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f58, sizeof f58 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f59, sizeof f59 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f60, sizeof f60 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f61, sizeof f61 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f62, sizeof f62 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f63, sizeof f63 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f64, sizeof f64 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f65, sizeof f65 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f66, sizeof f66 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f67, sizeof f67 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f68, sizeof f68 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f69, sizeof f69 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f70, sizeof f70 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f71, sizeof f71 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f72, sizeof f72 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f73, sizeof f73 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f74, sizeof f74 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f75, sizeof f75 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f76, sizeof f76 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f77, sizeof f77 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f78, sizeof f78 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f79, sizeof f79 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f80, sizeof f80 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f81, sizeof f81 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f82, sizeof f82 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f83, sizeof f83 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f84, sizeof f84 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f85, sizeof f85 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f86, sizeof f86 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f87, sizeof f87 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f88, sizeof f88 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f89, sizeof f89 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f90, sizeof f90 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f91, sizeof f91 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f92, sizeof f92 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f93, sizeof f93 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f94, sizeof f94 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f95, sizeof f95 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f96, sizeof f96 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f97, sizeof f97 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f98, sizeof f98 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f99, sizeof f99 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f100, sizeof f100 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f101, sizeof f101 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f102, sizeof f102 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f103, sizeof f103 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f104, sizeof f104 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f105, sizeof f105 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f106, sizeof f106 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f107, sizeof f107 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f108, sizeof f108 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f109, sizeof f109 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f110, sizeof f110 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f111, sizeof f111 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f112, sizeof f112 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f113, sizeof f113 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f114, sizeof f114 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f115, sizeof f115 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f116, sizeof f116 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f117, sizeof f117 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f118, sizeof f118 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f119, sizeof f119 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f120, sizeof f120 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f121, sizeof f121 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f122, sizeof f122 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f123, sizeof f123 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f124, sizeof f124 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f125, sizeof f125 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f126, sizeof f126 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f127, sizeof f127 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f128, sizeof f128 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f129, sizeof f129 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f130, sizeof f130 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f131, sizeof f131 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f132, sizeof f132 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f133, sizeof f133 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f134, sizeof f134 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f135, sizeof f135 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f136, sizeof f136 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f137, sizeof f137 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f138, sizeof f138 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f139, sizeof f139 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f140, sizeof f140 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f141, sizeof f141 - 1},
-    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f142, sizeof f142 - 1},
-    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f143, sizeof f143 - 1},
-    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f144, sizeof f144 - 1},
-    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f145, sizeof f145 - 1},
-    {"content/stand-ins/Sources/os/Logger.swift", f146, sizeof f146 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f147, sizeof f147 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f148, sizeof f148 - 1},
-    {"content/stand-ins/Sources/os/OSLogMessage.swift", f149, sizeof f149 - 1},
-    {"content/stand-ins/Sources/os/UnfairLock.swift", f150, sizeof f150 - 1},
-    {"site/theme/search-ranking.js", f151, sizeof f151 - 1},
+    {"content/luca/composition/app-delegate.md", f0, sizeof f0 - 1},
+    {"content/luca/composition/app-entry.md", f1, sizeof f1 - 1},
+    {"content/luca/composition/child-action-required.md", f2, sizeof f2 - 1},
+    {"content/luca/composition/child-closing.md", f3, sizeof f3 - 1},
+    {"content/luca/composition/child-needs-dependencies.md", f4, sizeof f4 - 1},
+    {"content/luca/composition/child-store.md", f5, sizeof f5 - 1},
+    {"content/luca/composition/long-lived-workers.md", f6, sizeof f6 - 1},
+    {"content/luca/composition/swiftui-action-wrapper.md", f7, sizeof f7 - 1},
+    {"content/luca/composition/typed-path.md", f8, sizeof f8 - 1},
+    {"content/luca/datasource/app-state-client.md", f9, sizeof f9 - 1},
+    {"content/luca/datasource/app-state.md", f10, sizeof f10 - 1},
+    {"content/luca/datasource/bundle-declared-inline.md", f11, sizeof f11 - 1},
+    {"content/luca/datasource/bundle-write-path.md", f12, sizeof f12 - 1},
+    {"content/luca/datasource/client-closure-access.md", f13, sizeof f13 - 1},
+    {"content/luca/datasource/client-instance-first.md", f14, sizeof f14 - 1},
+    {"content/luca/datasource/client-is-thin.md", f15, sizeof f15 - 1},
+    {"content/luca/datasource/client-live-and-test-values.md", f16, sizeof f16 - 1},
+    {"content/luca/datasource/client-no-composite.md", f17, sizeof f17 - 1},
+    {"content/luca/datasource/client-no-generics.md", f18, sizeof f18 - 1},
+    {"content/luca/datasource/client-no-hardcoded-arguments.md", f19, sizeof f19 - 1},
+    {"content/luca/datasource/client-no-state.md", f20, sizeof f20 - 1},
+    {"content/luca/datasource/client-sendable-closures.md", f21, sizeof f21 - 1},
+    {"content/luca/datasource/dependency-client.md", f22, sizeof f22 - 1},
+    {"content/luca/datasource/entity-conformances.md", f23, sizeof f23 - 1},
+    {"content/luca/datasource/entity-empty.md", f24, sizeof f24 - 1},
+    {"content/luca/datasource/entity-has-no-logic.md", f25, sizeof f25 - 1},
+    {"content/luca/datasource/entity-public-init.md", f26, sizeof f26 - 1},
+    {"content/luca/datasource/entity.md", f27, sizeof f27 - 1},
+    {"content/luca/datasource/lock-is-pluggable.md", f28, sizeof f28 - 1},
+    {"content/luca/datasource/lock-not-recursive.md", f29, sizeof f29 - 1},
+    {"content/luca/datasource/no-get-copy-set.md", f30, sizeof f30 - 1},
+    {"content/luca/datasource/no-replay.md", f31, sizeof f31 - 1},
+    {"content/luca/datasource/repository-property.md", f32, sizeof f32 - 1},
+    {"content/luca/datasource/repository-takes-clients.md", f33, sizeof f33 - 1},
+    {"content/luca/datasource/repository.md", f34, sizeof f34 - 1},
+    {"content/luca/datasource/share-policy.md", f35, sizeof f35 - 1},
+    {"content/luca/datasource/storage-keys.md", f36, sizeof f36 - 1},
+    {"content/luca/datasource/stream-bundle.md", f37, sizeof f37 - 1},
+    {"content/luca/datasource/when-not-to-wrap.md", f38, sizeof f38 - 1},
+    {"content/luca/datasource/when-to-wrap.md", f39, sizeof f39 - 1},
+    {"content/luca/glossary.yml", f40, sizeof f40 - 1},
+    {"content/luca/guide.md", f41, sizeof f41 - 1},
+    {"content/luca/layers/app-target.md", f42, sizeof f42 - 1},
+    {"content/luca/layers/arrow.md", f43, sizeof f43 - 1},
+    {"content/luca/layers/file-layout.md", f44, sizeof f44 - 1},
+    {"content/luca/layers/three-layers.md", f45, sizeof f45 - 1},
+    {"content/luca/model/action-button.md", f46, sizeof f46 - 1},
+    {"content/luca/model/action-enum.md", f47, sizeof f47 - 1},
+    {"content/luca/model/action-lifecycle.md", f48, sizeof f48 - 1},
+    {"content/luca/model/action-picker.md", f49, sizeof f49 - 1},
+    {"content/luca/model/action-response.md", f50, sizeof f50 - 1},
+    {"content/luca/model/action-toggle.md", f51, sizeof f51 - 1},
+    {"content/luca/model/app-dependencies.md", f52, sizeof f52 - 1},
+    {"content/luca/model/composable.md", f53, sizeof f53 - 1},
+    {"content/luca/model/consumer-cancels-first.md", f54, sizeof f54 - 1},
+    {"content/luca/model/consumer-teardown.md", f55, sizeof f55 - 1},
+    {"content/luca/model/consumer-weak-capture.md", f56, sizeof f56 - 1},
+    {"content/luca/model/consumer.md", f57, sizeof f57 - 1},
+    {"content/luca/model/dependencies-in-environment.md", f58, sizeof f58 - 1},
+    {"content/luca/model/producer.md", f59, sizeof f59 - 1},
+    {"content/luca/model/reduce-before-action.md", f60, sizeof f60 - 1},
+    {"content/luca/model/reduce-is-one-switch.md", f61, sizeof f61 - 1},
+    {"content/luca/model/service-actor.md", f62, sizeof f62 - 1},
+    {"content/luca/model/service-or-store.md", f63, sizeof f63 - 1},
+    {"content/luca/model/service-takes-dependencies.md", f64, sizeof f64 - 1},
+    {"content/luca/model/service.md", f65, sizeof f65 - 1},
+    {"content/luca/model/several-streams.md", f66, sizeof f66 - 1},
+    {"content/luca/model/store-action-property.md", f67, sizeof f67 - 1},
+    {"content/luca/model/store-defaults-on-init.md", f68, sizeof f68 - 1},
+    {"content/luca/model/store-dependencies-first.md", f69, sizeof f69 - 1},
+    {"content/luca/model/store-injects-every-property.md", f70, sizeof f70 - 1},
+    {"content/luca/model/store.md", f71, sizeof f71 - 1},
+    {"content/luca/model/task-immediate.md", f72, sizeof f72 - 1},
+    {"content/luca/model/test-dependencies.md", f73, sizeof f73 - 1},
+    {"content/luca/model/transform-captures-no-self.md", f74, sizeof f74 - 1},
+    {"content/luca/principles/apple-only.md", f75, sizeof f75 - 1},
+    {"content/luca/principles/build-order.md", f76, sizeof f76 - 1},
+    {"content/luca/principles/declarative-ui.md", f77, sizeof f77 - 1},
+    {"content/luca/principles/derive-from-principles.md", f78, sizeof f78 - 1},
+    {"content/luca/principles/imperative-glue.md", f79, sizeof f79 - 1},
+    {"content/luca/principles/minimum-versions.md", f80, sizeof f80 - 1},
+    {"content/luca/principles/strict-concurrency.md", f81, sizeof f81 - 1},
+    {"content/luca/principles/testable-split.md", f82, sizeof f82 - 1},
+    {"content/luca/principles/thin-seam.md", f83, sizeof f83 - 1},
+    {"content/luca/principles/what-is-luca.md", f84, sizeof f84 - 1},
+    {"content/luca/rulebook.yml", f85, sizeof f85 - 1},
+    {"content/luca/style/member-order.md", f86, sizeof f86 - 1},
+    {"content/luca/style/naming-style.md", f87, sizeof f87 - 1},
+    {"content/luca/style/one-concern-per-change.md", f88, sizeof f88 - 1},
+    {"content/luca/testing/app-state-test.md", f89, sizeof f89 - 1},
+    {"content/luca/testing/capture-with-lock.md", f90, sizeof f90 - 1},
+    {"content/luca/testing/consumer-test.md", f91, sizeof f91 - 1},
+    {"content/luca/testing/mock-client.md", f92, sizeof f92 - 1},
+    {"content/luca/testing/one-value-per-test.md", f93, sizeof f93 - 1},
+    {"content/luca/testing/producer-test.md", f94, sizeof f94 - 1},
+    {"content/luca/testing/service-test.md", f95, sizeof f95 - 1},
+    {"content/luca/testing/store-test.md", f96, sizeof f96 - 1},
+    {"content/luca/testing/swift-testing.md", f97, sizeof f97 - 1},
+    {"content/luca/testing/test-names.md", f98, sizeof f98 - 1},
+    {"content/luca/testing/test-store.md", f99, sizeof f99 - 1},
+    {"content/luca/testing/wait-until.md", f100, sizeof f100 - 1},
+    {"content/luca/userinterface/binding-dispatches.md", f101, sizeof f101 - 1},
+    {"content/luca/userinterface/entity-labels.md", f102, sizeof f102 - 1},
+    {"content/luca/userinterface/localized-text.md", f103, sizeof f103 - 1},
+    {"content/luca/userinterface/no-onchange-dispatch.md", f104, sizeof f104 - 1},
+    {"content/luca/userinterface/plain-binding.md", f105, sizeof f105 - 1},
+    {"content/luca/userinterface/preview.md", f106, sizeof f106 - 1},
+    {"content/luca/userinterface/resources.md", f107, sizeof f107 - 1},
+    {"content/luca/userinterface/scene.md", f108, sizeof f108 - 1},
+    {"content/luca/userinterface/state-or-stateobject.md", f109, sizeof f109 - 1},
+    {"content/luca/userinterface/view-has-no-logic.md", f110, sizeof f110 - 1},
+    {"content/luca/userinterface/view-holds-store.md", f111, sizeof f111 - 1},
+    {"content/luca/userinterface/view-sends-in-task.md", f112, sizeof f112 - 1},
+    {"content/luca/userinterface/view-task-lifecycle.md", f113, sizeof f113 - 1},
+    {"content/luca/userinterface/view.md", f114, sizeof f114 - 1},
+    {"content/luca/userinterface/window-control.md", f115, sizeof f115 - 1},
+    {"content/stand-ins/.gitignore", f116, sizeof f116 - 1},
+    {"content/stand-ins/Package.swift", f117, sizeof f117 - 1},
+    {"content/stand-ins/README.md", f118, sizeof f118 - 1},
+    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f119, sizeof f119 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f120, sizeof f120 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f121, sizeof f121 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f122, sizeof f122 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f123, sizeof f123 - 1},
+    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f124, sizeof f124 - 1},
+    {"content/stand-ins/Sources/Combine/Publisher.swift", f125, sizeof f125 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/Exports.swift", f126, sizeof f126 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f127, sizeof f127 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f128, sizeof f128 - 1},
+    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f129, sizeof f129 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f130, sizeof f130 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f131, sizeof f131 - 1},
+    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f132, sizeof f132 - 1},
+    {"content/stand-ins/Sources/StandInMacros/main.swift", f133, sizeof f133 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f134, sizeof f134 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f135, sizeof f135 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f136, sizeof f136 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f137, sizeof f137 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f138, sizeof f138 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f139, sizeof f139 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f140, sizeof f140 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f141, sizeof f141 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f142, sizeof f142 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f143, sizeof f143 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f144, sizeof f144 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f145, sizeof f145 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f146, sizeof f146 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f147, sizeof f147 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f148, sizeof f148 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f149, sizeof f149 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f150, sizeof f150 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f151, sizeof f151 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f152, sizeof f152 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f153, sizeof f153 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f154, sizeof f154 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f155, sizeof f155 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f156, sizeof f156 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f157, sizeof f157 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f158, sizeof f158 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f159, sizeof f159 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f160, sizeof f160 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f161, sizeof f161 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f162, sizeof f162 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f163, sizeof f163 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f164, sizeof f164 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f165, sizeof f165 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f166, sizeof f166 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f167, sizeof f167 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f168, sizeof f168 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f169, sizeof f169 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f170, sizeof f170 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f171, sizeof f171 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f172, sizeof f172 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f173, sizeof f173 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f174, sizeof f174 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f175, sizeof f175 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f176, sizeof f176 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f177, sizeof f177 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f178, sizeof f178 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f179, sizeof f179 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f180, sizeof f180 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f181, sizeof f181 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f182, sizeof f182 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f183, sizeof f183 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f184, sizeof f184 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f185, sizeof f185 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f186, sizeof f186 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f187, sizeof f187 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f188, sizeof f188 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f189, sizeof f189 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f190, sizeof f190 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f191, sizeof f191 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f192, sizeof f192 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f193, sizeof f193 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f194, sizeof f194 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f195, sizeof f195 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f196, sizeof f196 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f197, sizeof f197 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f198, sizeof f198 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f199, sizeof f199 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f200, sizeof f200 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f201, sizeof f201 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f202, sizeof f202 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f203, sizeof f203 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f204, sizeof f204 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f205, sizeof f205 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f206, sizeof f206 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f207, sizeof f207 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f208, sizeof f208 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f209, sizeof f209 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f210, sizeof f210 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f211, sizeof f211 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f212, sizeof f212 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f213, sizeof f213 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f214, sizeof f214 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f215, sizeof f215 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f216, sizeof f216 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f217, sizeof f217 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f218, sizeof f218 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f219, sizeof f219 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f220, sizeof f220 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f221, sizeof f221 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f222, sizeof f222 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f223, sizeof f223 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f224, sizeof f224 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f225, sizeof f225 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f226, sizeof f226 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f227, sizeof f227 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f228, sizeof f228 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f229, sizeof f229 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f230, sizeof f230 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f231, sizeof f231 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f232, sizeof f232 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f233, sizeof f233 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f234, sizeof f234 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f235, sizeof f235 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f236, sizeof f236 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f237, sizeof f237 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f238, sizeof f238 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f239, sizeof f239 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f240, sizeof f240 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f241, sizeof f241 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f242, sizeof f242 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f243, sizeof f243 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f244, sizeof f244 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f245, sizeof f245 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f246, sizeof f246 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f247, sizeof f247 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f248, sizeof f248 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f249, sizeof f249 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f250, sizeof f250 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f251, sizeof f251 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f252, sizeof f252 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f253, sizeof f253 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f254, sizeof f254 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f255, sizeof f255 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f256, sizeof f256 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f257, sizeof f257 - 1},
+    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f258, sizeof f258 - 1},
+    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f259, sizeof f259 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f260, sizeof f260 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f261, sizeof f261 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f262, sizeof f262 - 1},
+    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f263, sizeof f263 - 1},
+    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f264, sizeof f264 - 1},
+    {"content/stand-ins/Sources/os/Logger.swift", f265, sizeof f265 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f266, sizeof f266 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f267, sizeof f267 - 1},
+    {"content/stand-ins/Sources/os/OSLogMessage.swift", f268, sizeof f268 - 1},
+    {"content/stand-ins/Sources/os/UnfairLock.swift", f269, sizeof f269 - 1},
+    {"site/theme/search-ranking.js", f270, sizeof f270 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 152;
+const size_t carried_count = 271;
