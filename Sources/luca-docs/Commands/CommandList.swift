@@ -2,7 +2,7 @@ import Terminal
 
 /// Every command of `luca-docs`, in the order in which the help lists them.
 enum CommandList {
-    static let commands: [Command] = []
+    static let commands: [Command] = [RenderCommand.command]
 
     static let handedOver = [
         HandedOver(

@@ -1,0 +1,58 @@
+internal import Rules
+
+extension FragmentRenderer {
+    func write(_ inlines: [Inline], to output: inout String) {
+        for inline in inlines { write(inline, to: &output) }
+    }
+
+    private func write(_ inline: Inline, to output: inout String) {
+        switch inline {
+        case .text(let text): output += escapeHTML(text)
+        case .softBreak: output += "\n"
+        case .lineBreak: output += "<br />\n"
+        case .code(let code): output += "<code>\(escapeHTML(code))</code>"
+        case .htmlInline(let html):
+            switch hooks.rawHTML {
+            case .pass: output += html
+            case .show: if !html.hasPrefix("<!--") { output += escapeHTML(html) }
+            }
+        case .emphasis(let inner): write(inner, in: "em", to: &output)
+        case .strong(let inner): write(inner, in: "strong", to: &output)
+        case .strikethrough(let inner): write(inner, in: "del", to: &output)
+        case .link(let link, let inner): write(link, inner, to: &output)
+        case .image(let link, let inner): write(image: link, inner, to: &output)
+        case .footnoteReference(_, let number, let reference):
+            let id = reference == 1 ? "fnref-\(number)" : "fnref-\(number)-\(reference)"
+            output +=
+                "<sup><a href=\"#fn-\(number)\" id=\"\(id)\" role=\"doc-noteref\">"
+                + "\(number)</a></sup>"
+        }
+    }
+
+    private func write(_ inner: [Inline], in tag: String, to output: inout String) {
+        output += "<\(tag)>"
+        write(inner, to: &output)
+        output += "</\(tag)>"
+    }
+
+    private func write(_ link: Link, _ inner: [Inline], to output: inout String) {
+        guard let href = hooks.href(link) else { return write(inner, to: &output) }
+        output += "<a href=\"\(safe(href))\"\(title(link.title))>"
+        write(inner, to: &output)
+        output += "</a>"
+    }
+
+    private func write(image link: Link, _ inner: [Inline], to output: inout String) {
+        let source = hooks.href(link) ?? ""
+        output += "<img src=\"\(safe(source))\" alt=\"\(escapeHTML(inner.plainText))\""
+        output += "\(title(link.title)) />"
+    }
+
+    private func title(_ title: String) -> String {
+        title.isEmpty ? "" : " title=\"\(escapeHTML(title))\""
+    }
+
+    private func safe(_ url: String) -> String {
+        !hooks.allowsUnsafeLinks && isUnsafeURL(url) ? "" : escapeURL(url)
+    }
+}

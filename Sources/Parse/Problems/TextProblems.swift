@@ -1,0 +1,60 @@
+internal import Diagnostics
+
+extension Diagnostic.ID {
+    static let brokenUTF8: Self = "broken-utf8"
+    static let tooDeep: Self = "too-deep"
+    static let badPath: Self = "bad-path"
+}
+
+extension Diagnostic {
+    static func badPath(_ path: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .badPath,
+            "'\(path)' is no path inside the sample package",
+            at: location,
+            hint: "write a relative path without '..', such as 'Sources/Model'"
+        )
+    }
+
+    static func tooDeep(at location: SourceLocation, limit: Int) -> Diagnostic {
+        Diagnostic(
+            .tooDeep,
+            .warning,
+            "nests deeper than \(limit) levels; what is deeper is shown at that level",
+            at: location
+        )
+    }
+}
+
+extension CleanText {
+    /// A problem for each stretch of bytes that is not UTF-8, at most ten.
+    var brokenProblems: [Diagnostic] {
+        broken.prefix(10).map { range in
+            let bytes = file.bytes[range].map { byte in
+                let hex = String(byte, radix: 16, uppercase: true)
+                return "0x" + (hex.utf8.count == 1 ? "0" : "") + hex
+            }
+            return Diagnostic(
+                .brokenUTF8,
+                "\(bytes.joined(separator: " ")) is not UTF-8",
+                at: file.location(of: range),
+                hint: "save the file as UTF-8"
+            )
+        }
+    }
+}
+
+/// `did you mean 'x'?` for the nearest candidate; nil when none is near.
+func didYouMean(_ word: String, among candidates: some Sequence<String>) -> String? {
+    suggestion(for: word, among: candidates).map { "did you mean '\($0)'?" }
+}
+
+/// Problems in the order of their places.
+func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
+    problems.sorted { left, right in
+        guard let first = left.location, let second = right.location else {
+            return left.location == nil && right.location != nil
+        }
+        return first < second
+    }
+}

@@ -1,0 +1,122 @@
+internal import Diagnostics
+internal import Rules
+
+/// A fenced code block as it stands in the file, its attributes not yet read.
+struct Fence: Sendable {
+    /// The info string's place in the clean text, without white space around it.
+    var info: Range<Int>
+    /// The code, each line ending with LF.
+    var code: String
+    /// From the code to the file.
+    var map: SnippetMap
+    /// The place from the opening to the closing line.
+    var location: SourceLocation
+    /// The opening line alone.
+    var opening: SourceLocation
+    /// False when the container or the file ends before a closing line.
+    var isClosed: Bool
+    /// The anchor of the heading above.
+    var section: String?
+    /// The clean bytes of the attributes in a `<!-- snippet: … -->` right before it.
+    var directive: Range<Int>?
+}
+
+/// Finds a code block's lines in the file.
+struct FenceReader {
+    let text: CleanText
+    let prefix: PrefixReader
+    private var bytes: [UInt8] { text.bytes }
+
+    /// Reads the fences of a text.
+    init(_ text: CleanText) {
+        self.text = text
+        prefix = PrefixReader(text)
+    }
+
+    /// The fence that opens on `line` behind the prefixes of `chain`, whose code cmark read as
+    /// `literal`; nil for indented code.
+    func fence(line: Int, chain: [Container], literal: String) -> Fence? {
+        var cursor = prefix.strip(line: line, chain: chain).cursor
+        let indent = cursor.indent(in: bytes)
+        cursor.skipBlanks(in: bytes)
+        guard indent < 4, let mark = cursor.byte(in: bytes),
+            mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
+        else { return nil }
+        let start = cursor.offset
+        let length = run(of: mark, from: start, to: cursor.end)
+        guard length >= 3 else { return nil }
+        let lineCount = literal.utf8.count { $0 == UInt8(ascii: "\n") }
+        let lines = (0..<lineCount).map { number in
+            place(line: line + 1 + number, chain: chain, indent: indent)
+        }
+        let closing = line + 1 + lineCount
+        let close = closingFence(line: closing, chain: chain, mark: mark, length: length)
+        let opening = text.location(of: start..<trimEnd(of: start..<cursor.end))
+        var end = opening.end
+        if let close {
+            end = text.position(at: close.upperBound)
+        } else if lineCount > 0 {
+            end = text.position(at: text.range(ofLine: closing - 1).upperBound)
+        }
+        return Fence(
+            info: trim(start + length..<cursor.end),
+            code: literal,
+            map: SnippetMap(
+                path: text.file.path,
+                lines: lines,
+                end: close.map { text.position(at: $0.lowerBound) } ?? end
+            ),
+            location: SourceLocation(path: text.file.path, start: opening.start, end: end),
+            opening: opening,
+            isClosed: close != nil
+        )
+    }
+
+    private func place(line: Int, chain: [Container], indent: Int) -> SnippetMap.Line {
+        var cursor = prefix.strip(line: line, chain: chain).cursor
+        var left = indent
+        while left > 0, let byte = cursor.byte(in: bytes), isBlank(byte) {
+            cursor.advance(columns: 1, in: bytes)
+            left -= 1
+        }
+        var spaces = 0
+        if cursor.isInsideTab {
+            spaces = cursor.columnsToTabStop
+            cursor.offset += 1
+        }
+        let start = text.position(at: cursor.offset)
+        return SnippetMap.Line(line: line, column: start.column, expandedSpaces: spaces)
+    }
+
+    private func closingFence(line: Int, chain: [Container], mark: UInt8, length: Int)
+        -> Range<Int>?
+    {
+        guard line <= text.lineCount else { return nil }
+        var (cursor, matched) = prefix.strip(line: line, chain: chain)
+        guard matched == chain.count, cursor.indent(in: bytes) < 4 else { return nil }
+        cursor.skipBlanks(in: bytes)
+        let run = run(of: mark, from: cursor.offset, to: cursor.end)
+        let end = cursor.offset + run
+        guard run >= length, bytes[end..<cursor.end].allSatisfy(isBlank) else { return nil }
+        return cursor.offset..<end
+    }
+
+    private func run(of mark: UInt8, from start: Int, to end: Int) -> Int {
+        var at = start
+        while at < end, bytes[at] == mark { at += 1 }
+        return at - start
+    }
+
+    private func trim(_ range: Range<Int>) -> Range<Int> {
+        let end = trimEnd(of: range)
+        var start = range.lowerBound
+        while start < end, isBlank(bytes[start]) { start += 1 }
+        return start..<end
+    }
+
+    private func trimEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
+        return end
+    }
+}

@@ -1,0 +1,50 @@
+internal import Diagnostics
+internal import Rules
+
+/// Finds front matter at the start of a text and reads it; nil when the text has none.
+///
+/// `lines` is how many lines it takes, both fences included. A first line of three hyphens is
+/// front matter only when another one closes it; else it is CommonMark's thematic break. In a
+/// folder that is no rulebook it must be a YAML map as well, and its keys are nobody's business.
+func splitFrontMatter(
+    _ text: CleanText,
+    in rulebook: Rulebook,
+    _ problems: inout [Diagnostic]
+) -> (matter: FrontMatter?, lines: Int)? {
+    guard text.lineCount > 0, isFence(1, of: text) else { return nil }
+    let closing = (2..<max(text.lineCount + 1, 2)).first { isFence($0, of: text) }
+    guard let closing else {
+        if rulebook.isDeclared, looksLikeKey(2, of: text) {
+            problems.append(.unclosedFrontMatter(at: text.file.location(ofLine: 1)))
+        }
+        return nil
+    }
+    let inner = text.starts[1]..<text.starts[closing - 1]
+    let location = text.location(of: 0..<text.range(ofLine: closing).upperBound)
+    let (node, problem) = YamlReader.read(inner, of: text)
+    guard rulebook.isDeclared else {
+        guard case .map = node?.value else { return nil }
+        return (nil, closing)
+    }
+    if let problem { problems.append(problem) }
+    guard let node else {
+        if problem == nil { problems.append(.emptyFrontMatter(at: location)) }
+        return (FrontMatter(location: location), closing)
+    }
+    var reader = FrontMatterReader(rulebook: rulebook.name)
+    let matter = reader.read(node, location: location)
+    problems += reader.problems
+    return (matter, closing)
+}
+
+private func isFence(_ line: Int, of text: CleanText) -> Bool {
+    let bytes = text.bytes[text.range(ofLine: line)]
+    return bytes.starts(with: "---".utf8) && bytes.dropFirst(3).allSatisfy(isBlank)
+}
+
+/// True for a line such as `id: x`.
+private func looksLikeKey(_ line: Int, of text: CleanText) -> Bool {
+    let bytes = text.bytes[text.range(ofLine: line)]
+    let rest = bytes.drop { isLetter($0) || $0 == UInt8(ascii: "-") }
+    return rest.startIndex > bytes.startIndex && rest.first == UInt8(ascii: ":")
+}

@@ -1,0 +1,26 @@
+import Rules
+
+/// A rulebook as lines of text.
+enum RulebookDump {
+    static func text(of rulebook: Rulebook) -> String {
+        var lines = [
+            "rulebook \(rulebook.name) \(rulebook.title.debugDescription) \(rulebook.edition)",
+            "fences \(rulebook.fences) raw html \(rulebook.allowsRawHTML)",
+        ]
+        for layer in rulebook.layers {
+            lines.append("layer \(layer.id) above \(layer.above.joined(separator: ", "))")
+        }
+        for module in rulebook.modules {
+            let depends = module.depends.joined(separator: ", ")
+            lines.append("module \(module.name) \(module.kind) \(module.path) needs \(depends)")
+        }
+        for (name, origin) in rulebook.modulesFrom.sorted(by: { $0.key < $1.key }) {
+            lines.append("foreign \(name) \(origin)")
+        }
+        for variant in rulebook.variants { lines.append("variant \(variant)") }
+        for source in rulebook.sources {
+            lines.append("source \(source.document) \(source.file) \(source.sha256)")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
