@@ -13,6 +13,12 @@ public indirect enum JSONValue: Hashable, Sendable {
         public var key: String
         /// The value.
         public var value: JSONValue
+
+        /// Ties a value to a key.
+        public init(key: String, value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
     }
 
     /// Makes an object; a nil value leaves its key out.

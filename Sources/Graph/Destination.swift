@@ -1,4 +1,5 @@
-import Rules
+public import Diagnostics
+public import Rules
 
 /// A link's destination taken apart, before anything is looked up.
 enum Destination: Equatable {
@@ -68,7 +69,7 @@ enum Destination: Equatable {
         fragment.firstRange(of: ":~:").map { String(fragment[..<$0.lowerBound]) } ?? fragment
     }
 
-    /// `{{ site.url }}`, `{% link x %}`, `<%= x %>`, `${x}`: filled in by somebody's site generator.
+    /// `{{ site.url }}`, `{% link x %}`, `<%= x %>`, `${x}`: a site generator fills them in.
     private static func holdsVariable(_ text: String) -> Bool {
         ["{{", "{%", "<%", "${"].contains { text.contains($0) }
     }
@@ -95,5 +96,17 @@ extension UInt8 {
         case 97...102: self - 87
         default: nil
         }
+    }
+}
+
+extension Link {
+    /// The path that a relative link names, seen from a folder; nil for a link of another kind and
+    /// for one that climbs out of the root.
+    public func path(from folder: ContentPath) -> ContentPath? {
+        // The rulebook matters to `rule:` links only.
+        guard case .relative(let path, _) = Destination(destination, from: RulebookName("")) else {
+            return nil
+        }
+        return folder.appending(path)
     }
 }

@@ -15,4 +15,7 @@ struct carried_file {
 extern const struct carried_file carried_files[];
 extern const size_t carried_count;
 
+/// The file at `index`: Swift cannot import an array whose length is not in its type.
+static inline struct carried_file carried_file_at(size_t index) { return carried_files[index]; }
+
 #endif

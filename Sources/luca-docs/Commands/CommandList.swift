@@ -2,7 +2,14 @@ import Terminal
 
 /// Every command of `luca-docs`, in the order in which the help lists them.
 enum CommandList {
-    static let commands: [Command] = [RenderCommand.command]
+    static let commands: [Command] = [
+        CheckCommand.command,
+        ListCommand.command,
+        ShowCommand.command,
+        GraphCommand.command,
+        RenderCommand.command,
+        ExplainCommand.command,
+    ]
 
     static let handedOver = [
         HandedOver(

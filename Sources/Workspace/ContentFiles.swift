@@ -1,0 +1,121 @@
+internal import CContent
+internal import Diagnostics
+internal import Rules
+
+/// The files of a content root: what there is, and how to read it.
+///
+/// Reading is given as closures, so that folders on disk and carried files look alike.
+struct ContentFiles: Sendable {
+    /// Files to read, sorted.
+    let paths: [ContentPath]
+    /// Files that exist and are not read: those of Swift packages, and links.
+    let unread: [ContentPath]
+    /// What could not be read, and what was left out though somebody may miss it.
+    let problems: [Diagnostic]
+    /// The bytes of a file.
+    let read: @Sendable (ContentPath) -> Result<[UInt8], DiskError>
+    /// True when there is a file or folder at a path, hidden and skipped ones too.
+    let exists: @Sendable (ContentPath) -> Bool
+
+    /// The largest Markdown file that is read.
+    static let sizeLimit = 32 * 1_048_576
+
+    /// Lists a content root.
+    static func list(_ root: ContentRoot) throws(WorkspaceError) -> ContentFiles {
+        switch root.place {
+        case .folder(let folder): return try onDisk(folder)
+        case .carried: return carried()
+        }
+    }
+
+    private static func onDisk(_ folder: String) throws(WorkspaceError) -> ContentFiles {
+        var walk = FolderWalk(root: folder)
+        guard walk.visit(.root, isSkipped: false) else {
+            throw WorkspaceError("'\(folder)' cannot be read")
+        }
+        return ContentFiles(
+            paths: walk.paths.sorted(),
+            unread: walk.unread.sorted(),
+            problems: walk.problems,
+            read: { path in
+                Result { () throws(DiskError) in
+                    try Disk.bytes(of: "\(folder)/\(path)", atMost: sizeLimit)
+                }
+            },
+            exists: { Disk.kindFollowingLinks(of: "\(folder)/\($0)") != nil }
+        )
+    }
+
+    private static func carried() -> ContentFiles {
+        let content = ContentPath("content") ?? .root
+        let paths = CarriedFiles.paths(below: content)
+        let packages = paths.filter { $0.name == "Package.swift" }.map(\.parent)
+        let isSkipped = { (path: ContentPath) in packages.contains { path.isInside($0) } }
+        return ContentFiles(
+            paths: paths.filter { !isSkipped($0) }.compactMap { $0.relative(to: content) },
+            unread: paths.filter(isSkipped).compactMap { $0.relative(to: content) },
+            problems: [],
+            read: { path in
+                let bytes = content.appending(path.description).flatMap(CarriedFiles.bytes(at:))
+                return bytes.map { .success($0) }
+                    ?? .failure(DiskError(path.description, "not carried"))
+            },
+            exists: { path in
+                content.appending(path.description).map { wanted in
+                    paths.contains { $0.isInside(wanted) }
+                } ?? false
+            }
+        )
+    }
+}
+
+/// Lists a folder and what lies below it.
+private struct FolderWalk {
+    let root: String
+    var paths: [ContentPath] = []
+    var unread: [ContentPath] = []
+    var problems: [Diagnostic] = []
+
+    init(root: String) { self.root = root }
+
+    /// Lists a folder; false when it cannot be read.
+    mutating func visit(_ folder: ContentPath, isSkipped: Bool) -> Bool {
+        guard let entries = Disk.entries(of: "\(root)/\(folder)") else { return false }
+        let names = Set(entries.compactMap(\.name))
+        // A Swift package inside content holds code for the rules, not rules. The root may be one:
+        // somebody asked for it by name.
+        let isPackage = names.contains("Package.swift") && !names.contains("rulebook.yml")
+        let isSkipped = isSkipped || isPackage && folder != .root
+        for entry in entries {
+            guard let name = entry.name, let path = folder.appending(name) else {
+                problems.append(UnreadableFile.problem(at: folder, "a name in it is not UTF-8"))
+                continue
+            }
+            guard !name.hasPrefix("."), name != "node_modules" else { continue }
+            switch entry.kind {
+            case .file where isSkipped: unread.append(path)
+            case .file: paths.append(path)
+            case .folder:
+                if !visit(path, isSkipped: isSkipped) {
+                    problems.append(UnreadableFile.problem(at: path, "the folder cannot be read"))
+                }
+            case .link:
+                unread.append(path)
+                if !isSkipped { problems += checkLink(path) }
+            case .other: unread.append(path)
+            }
+        }
+        return true
+    }
+
+    /// What a link inside the root leads to is read where it lies; what lies outside is not read,
+    /// which an author of rules has to know.
+    private func checkLink(_ path: ContentPath) -> [Diagnostic] {
+        guard path.isMarkdown || path.name == "rulebook.yml" else { return [] }
+        guard let target = Disk.realPath(of: "\(root)/\(path)") else {
+            return [UnreadableFile.problem(at: path, "the link leads to nothing")]
+        }
+        let isInside = target.hasPrefix(root == "/" ? root : root + "/")
+        return isInside ? [] : [OutsideSymlink.problem(at: path)]
+    }
+}

@@ -1,0 +1,158 @@
+public import Diagnostics
+
+/// Where rulebooks are read from, and why there.
+public struct ContentRoot: Sendable, Equatable {
+    /// A folder on disk or what the program carries.
+    public enum Place: Sendable, Equatable {
+        /// The absolute path of a folder, links resolved.
+        case folder(String)
+        /// The rulebooks built into the program.
+        case carried
+    }
+
+    /// The place.
+    public let place: Place
+    /// What the reader types before a path of the root to reach the file: `content/`, `../docs/`,
+    /// or nothing.
+    public let pathPrefix: String
+    /// How it was found, such as `the nearest folder with luca-docs.yml`.
+    public let reason: String
+
+    /// For verbose runs: `reading content/ (the nearest folder with luca-docs.yml)`.
+    public var explanation: String {
+        switch place {
+        case .folder: "reading \(pathPrefix.isEmpty ? "this folder" : pathPrefix) (\(reason))"
+        case .carried: "reading the rulebooks built into the program (\(reason))"
+        }
+    }
+
+    /// The folder given, else the nearest ancestor with `luca-docs.yml`, else a `content/` that
+    /// holds `*/rulebook.yml` there or in an ancestor, else what the program carries.
+    ///
+    /// `workingFolder` is absolute with links resolved; nil for the process's own.
+    public static func find(
+        given folder: String? = nil,
+        from workingFolder: String? = nil
+    ) throws(WorkspaceError) -> ContentRoot {
+        let workingFolder = workingFolder ?? Disk.workingFolder
+        if let folder { return try given(folder, from: workingFolder) }
+        let ancestors = Disk.ancestors(of: workingFolder)
+        if let root = nearest(ancestors, where: { Disk.holdsFile("luca-docs.yml", in: $0) }) {
+            return ContentRoot(
+                place: .folder(root),
+                pathPrefix: Disk.relativePrefix(from: workingFolder, to: root),
+                reason: "the nearest folder with luca-docs.yml"
+            )
+        }
+        for ancestor in ancestors {
+            let content = Disk.path("content", in: ancestor)
+            guard holdsRulebooks(content), let root = Disk.realPath(of: content) else { continue }
+            return ContentRoot(
+                place: .folder(root),
+                pathPrefix: Disk.relativePrefix(from: workingFolder, to: root),
+                reason: "the nearest content/ with a rulebook.yml in it"
+            )
+        }
+        return ContentRoot(
+            place: .carried,
+            pathPrefix: "built-in:",
+            reason: "no luca-docs.yml and no content/ with rulebooks here or above"
+        )
+    }
+
+    /// The root that a single file is read in, and the file's path there: the content it belongs
+    /// to, else the nearest folder with `.git`, else the file's own folder.
+    public static func containing(
+        _ file: String,
+        from workingFolder: String? = nil
+    ) throws(WorkspaceError) -> (ContentRoot, ContentPath) {
+        let workingFolder = workingFolder ?? Disk.workingFolder
+        guard let real = Disk.realPath(of: Disk.path(file, in: workingFolder)),
+            let folder = Disk.ancestors(of: real).dropFirst().first
+        else { throw WorkspaceError("there is no file '\(file)'") }
+        let folders = Disk.ancestors(of: folder)
+        let (root, reason) =
+            nearest(folders) { Disk.holdsFile("luca-docs.yml", in: $0) }
+            .map { ($0, "the nearest folder with luca-docs.yml") }
+            ?? nearest(folders) { Disk.holdsFile("rulebook.yml", in: $0) }
+            .flatMap { Disk.ancestors(of: $0).dropFirst().first }
+            .map { ($0, "the folder of the file's rulebook") }
+            ?? nearest(folders) { Disk.kind(of: Disk.path(".git", in: $0)) != nil }
+            .map { ($0, "the file's repository") }
+            ?? (folder, "the file's folder")
+        let below = real.dropFirst(root == "/" ? 1 : root.utf8.count + 1)
+        guard let path = ContentPath(below) else {
+            throw WorkspaceError("'\(file)' has no path")
+        }
+        let prefix =
+            file.hasPrefix("/")
+            ? (root == "/" ? root : root + "/") : Disk.relativePrefix(from: workingFolder, to: root)
+        return (ContentRoot(place: .folder(root), pathPrefix: prefix, reason: reason), path)
+    }
+
+    /// True when there is a file, not a folder, at a path seen from the working folder.
+    public static func isFile(_ path: String) -> Bool { Disk.kindFollowingLinks(of: path) == .file }
+
+    private static func nearest(_ folders: [String], where holds: (String) -> Bool) -> String? {
+        folders.first(where: holds)
+    }
+
+    private static func given(
+        _ folder: String,
+        from workingFolder: String
+    ) throws(WorkspaceError) -> ContentRoot {
+        let path = Disk.path(folder, in: workingFolder)
+        guard let real = Disk.realPath(of: path) else {
+            throw WorkspaceError(
+                "there is no folder '\(folder)'",
+                hint: "give the folder that holds the rulebooks or the Markdown files"
+            )
+        }
+        guard Disk.kind(of: real) == .folder else {
+            throw WorkspaceError("'\(folder)' is not a folder")
+        }
+        var prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        while prefix.hasPrefix("./") { prefix.removeFirst(2) }
+        return ContentRoot(place: .folder(real), pathPrefix: prefix, reason: "as given")
+    }
+
+    private static func holdsRulebooks(_ folder: String) -> Bool {
+        (Disk.entries(of: folder) ?? []).contains { entry in
+            guard let name = entry.name, entry.kind == .folder || entry.kind == .link else {
+                return false
+            }
+            return Disk.holdsFile("rulebook.yml", in: Disk.path(name, in: folder))
+        }
+    }
+}
+
+extension Disk {
+    /// A path as seen from a folder.
+    static func path(_ path: String, in folder: String) -> String {
+        if path.hasPrefix("/") { return path }
+        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+    }
+
+    /// An absolute folder, its parent, and so on up to `/`.
+    static func ancestors(of folder: String) -> [String] {
+        var ancestors = [folder]
+        while let last = ancestors.last, last != "/", let slash = last.lastIndex(of: "/") {
+            ancestors.append(slash == last.startIndex ? "/" : String(last[..<slash]))
+        }
+        return ancestors
+    }
+
+    /// True when a folder holds a file of that name, links followed.
+    static func holdsFile(_ name: String, in folder: String) -> Bool {
+        kindFollowingLinks(of: path(name, in: folder)) == .file
+    }
+
+    /// What leads from one absolute folder to another: `content/`, `../docs/`, or nothing.
+    static func relativePrefix(from folder: String, to target: String) -> String {
+        let from = folder.split(separator: "/")
+        let to = target.split(separator: "/")
+        let common = zip(from, to).prefix { $0 == $1 }.count
+        let up = String(repeating: "../", count: from.count - common)
+        return up + to.dropFirst(common).map { $0 + "/" }.joined()
+    }
+}
