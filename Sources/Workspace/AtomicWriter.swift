@@ -15,11 +15,18 @@ public enum AtomicWriter {
     /// What a folder's new content differs in from its old.
     public struct Changes: Hashable, Sendable {
         /// Files whose bytes are new.
-        public var written = 0
+        public var written: Int
         /// Files left as they were.
-        public var unchanged = 0
+        public var unchanged: Int
         /// Files that are gone.
-        public var removed = 0
+        public var removed: Int
+
+        /// Takes the numbers.
+        public init(written: Int = 0, unchanged: Int = 0, removed: Int = 0) {
+            self.written = written
+            self.unchanged = unchanged
+            self.removed = removed
+        }
 
         /// True when nothing had to be written.
         public var isEmpty: Bool { written == 0 && removed == 0 }
