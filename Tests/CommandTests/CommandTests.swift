@@ -1,1 +1,29 @@
+import CaseFiles
 import Testing
+
+/// Each section of a case is a file in a folder of its own; `run` has a line for each command,
+/// as typed there. What comes out is standard output, standard error after `!`, the exit code.
+@Suite struct CommandTests {
+    @Test(arguments: CaseFile.all())
+    func runsCommands(_ file: CaseFile) throws {
+        let program = try BuiltProgram("luca-docs")
+        let folder = try TemporaryFolder(
+            Dictionary(
+                file.sections.filter { $0.name != "run" }.map { ($0.name, $0.text) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        )
+        var text = ""
+        for line in (file["run"] ?? "").split(separator: "\n") {
+            var words = line.split(separator: " ").map(String.init)
+            var place = folder.path
+            // `folder: luca-docs …` runs the command in that folder.
+            if let first = words.first, first.hasSuffix(":") {
+                place += "/" + words.removeFirst().dropLast()
+            }
+            try #require(words.removeFirst() == "luca-docs")
+            text += "$ \(line)\n" + (try program.run(words, in: place).text)
+        }
+        file.check(text)
+    }
+}

@@ -1,3 +1,4 @@
+import CaseFiles
 import Diagnostics
 import Foundation
 import Testing

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A folder that is gone when its owner is.
-final class TemporaryFolder: Sendable {
+public final class TemporaryFolder: Sendable {
     /// The absolute path, links resolved.
-    let path: String
+    public let path: String
 
     /// Makes an empty folder, or one that holds `files` by path.
-    init(_ files: [String: String] = [:]) throws {
+    public init(_ files: [String: String] = [:]) throws {
         let url = FileManager.default.temporaryDirectory
             .appendingPathComponent("luca-docs-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ final class TemporaryFolder: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// Writes a file and the folders above it.
-    func write(_ text: String, to name: String) throws {
+    public func write(_ text: String, to name: String) throws {
         let url = URL(fileURLWithPath: "\(path)/\(name)")
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(),
@@ -27,7 +27,7 @@ final class TemporaryFolder: Sendable {
     }
 
     /// Makes a symbolic link.
-    func link(_ name: String, to target: String) throws {
+    public func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(path)/\(name)",
             withDestinationPath: target
@@ -35,14 +35,14 @@ final class TemporaryFolder: Sendable {
     }
 
     /// The text of a file; nil when there is none.
-    func text(of name: String) -> String? {
+    public func text(of name: String) -> String? {
         FileManager.default.contents(atPath: "\(path)/\(name)").map {
             String(decoding: $0, as: UTF8.self)
         }
     }
 
     /// Every entry of a folder, hidden ones too, sorted.
-    func names(in folder: String = "") -> [String] {
+    public func names(in folder: String = "") -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []).sorted()
     }
 }
