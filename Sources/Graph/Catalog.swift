@@ -32,7 +32,7 @@ struct Catalog {
 
     /// Indexes what was read; `documents` may come in any order and hold an id twice.
     init(_ rulebooks: [Rulebook], _ documents: [Document], files: Set<ContentPath>) {
-        self.rulebooks = rulebooks.sorted { $0.name < $1.name }
+        self.rulebooks = rulebooks.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }
         rulebookPlaces = Dictionary(
             self.rulebooks.enumerated().map { ($1.name, $0) },
             uniquingKeysWith: { first, _ in first }

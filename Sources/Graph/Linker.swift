@@ -19,6 +19,7 @@ public func link(
     let catalog = linker.catalog
     var problems = linker.resolver.problems
     problems += DuplicateID.check(documents, in: catalog)
+    problems += DuplicateRulebook.check(catalog)
     problems += TakenFormerID.check(catalog)
     problems += DuplicateFile.check(catalog)
     problems += UnknownExcerpt.check(catalog)
