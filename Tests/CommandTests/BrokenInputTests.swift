@@ -44,7 +44,7 @@ import Testing
         let result = try check(folder)
         #expect(result.output.contains("docs/outside.md:1:1: warning[outside-symlink]"))
         #expect(result.output.contains("docs/dangling.md:1:1: error[unreadable-file]"))
-        #expect(!result.output.contains("gone.md"))
+        #expect(!result.output.contains("'gone.md'"))
         #expect(result.output.contains("1 error, 1 warning"))
     }
 
