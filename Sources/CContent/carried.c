@@ -350,468 +350,534 @@ static const unsigned char f115[] = {
 #embed "../../content/luca/userinterface/window-control.md" suffix(, )
 0};
 static const unsigned char f116[] = {
-#embed "../../content/stand-ins/.gitignore" suffix(, )
+#embed "../../content/problems/broken-ledger.md" suffix(, )
 0};
 static const unsigned char f117[] = {
-#embed "../../content/stand-ins/Package.swift" suffix(, )
+#embed "../../content/problems/cycle.md" suffix(, )
 0};
 static const unsigned char f118[] = {
-#embed "../../content/stand-ins/README.md" suffix(, )
+#embed "../../content/problems/duplicate-file.md" suffix(, )
 0};
 static const unsigned char f119[] = {
-#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
+#embed "../../content/problems/duplicate-id.md" suffix(, )
 0};
 static const unsigned char f120[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
+#embed "../../content/problems/duplicate-rulebook.md" suffix(, )
 0};
 static const unsigned char f121[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
+#embed "../../content/problems/heading-level-skip.md" suffix(, )
 0};
 static const unsigned char f122[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
+#embed "../../content/problems/inexact-link.md" suffix(, )
 0};
 static const unsigned char f123[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
+#embed "../../content/problems/long-source.md" suffix(, )
 0};
 static const unsigned char f124[] = {
-#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
+#embed "../../content/problems/missing-anchor.md" suffix(, )
 0};
 static const unsigned char f125[] = {
-#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
+#embed "../../content/problems/missing-file.md" suffix(, )
 0};
 static const unsigned char f126[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/Exports.swift" suffix(, )
+#embed "../../content/problems/orphan.md" suffix(, )
 0};
 static const unsigned char f127[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
+#embed "../../content/problems/outside-link.md" suffix(, )
 0};
 static const unsigned char f128[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
+#embed "../../content/problems/outside-symlink.md" suffix(, )
 0};
 static const unsigned char f129[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
+#embed "../../content/problems/taken-former-id.md" suffix(, )
 0};
 static const unsigned char f130[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
+#embed "../../content/problems/unknown-excerpt.md" suffix(, )
 0};
 static const unsigned char f131[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
+#embed "../../content/problems/unknown-glossary-target.md" suffix(, )
 0};
 static const unsigned char f132[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
+#embed "../../content/problems/unknown-layer.md" suffix(, )
 0};
 static const unsigned char f133[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
+#embed "../../content/problems/unknown-link.md" suffix(, )
 0};
 static const unsigned char f134[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
+#embed "../../content/problems/unknown-module.md" suffix(, )
 0};
 static const unsigned char f135[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
+#embed "../../content/problems/unknown-source.md" suffix(, )
 0};
 static const unsigned char f136[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
+#embed "../../content/problems/unloaded-rulebook.md" suffix(, )
 0};
 static const unsigned char f137[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
+#embed "../../content/problems/unreadable-file.md" suffix(, )
 0};
 static const unsigned char f138[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
+#embed "../../content/stand-ins/.gitignore" suffix(, )
 0};
 static const unsigned char f139[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
+#embed "../../content/stand-ins/Package.swift" suffix(, )
 0};
 static const unsigned char f140[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
+#embed "../../content/stand-ins/README.md" suffix(, )
 0};
 static const unsigned char f141[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
 0};
 static const unsigned char f142[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
 0};
 static const unsigned char f143[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
 0};
 static const unsigned char f144[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
 0};
 static const unsigned char f145[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
 0};
 static const unsigned char f146[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
 0};
 static const unsigned char f147[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
 0};
 static const unsigned char f148[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/Exports.swift" suffix(, )
 0};
 static const unsigned char f149[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
 0};
 static const unsigned char f150[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
 0};
 static const unsigned char f151[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f152[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
 0};
 static const unsigned char f153[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
 0};
 static const unsigned char f154[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
 0};
 static const unsigned char f155[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
 0};
 static const unsigned char f156[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
 0};
 static const unsigned char f157[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
 0};
 static const unsigned char f158[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
 0};
 static const unsigned char f159[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
 0};
 static const unsigned char f160[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
 0};
 static const unsigned char f161[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
 0};
 static const unsigned char f162[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
 0};
 static const unsigned char f163[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
 0};
 static const unsigned char f164[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
 0};
 static const unsigned char f165[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
 0};
 static const unsigned char f166[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
 0};
 static const unsigned char f167[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
 0};
 static const unsigned char f168[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
 0};
 static const unsigned char f169[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
 0};
 static const unsigned char f170[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
 0};
 static const unsigned char f171[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
 0};
 static const unsigned char f172[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
 0};
 static const unsigned char f173[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
 0};
 static const unsigned char f174[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
 0};
 static const unsigned char f175[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
 0};
 static const unsigned char f176[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
 0};
 static const unsigned char f177[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
 0};
 static const unsigned char f178[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
 0};
 static const unsigned char f179[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
 0};
 static const unsigned char f180[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f181[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
 0};
 static const unsigned char f182[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
 0};
 static const unsigned char f183[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
 0};
 static const unsigned char f184[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
 0};
 static const unsigned char f185[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
 0};
 static const unsigned char f186[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
 0};
 static const unsigned char f187[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
 0};
 static const unsigned char f188[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
 0};
 static const unsigned char f189[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
 0};
 static const unsigned char f190[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
 0};
 static const unsigned char f191[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
 0};
 static const unsigned char f192[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
 0};
 static const unsigned char f193[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
 0};
 static const unsigned char f194[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
 0};
 static const unsigned char f195[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
 0};
 static const unsigned char f196[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
 0};
 static const unsigned char f197[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
 0};
 static const unsigned char f198[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
 0};
 static const unsigned char f199[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
 0};
 static const unsigned char f200[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
 0};
 static const unsigned char f201[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
 0};
 static const unsigned char f202[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
 0};
 static const unsigned char f203[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
 0};
 static const unsigned char f204[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
 0};
 static const unsigned char f205[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
 0};
 static const unsigned char f206[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
 0};
 static const unsigned char f207[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
 0};
 static const unsigned char f208[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
 0};
 static const unsigned char f209[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
 0};
 static const unsigned char f210[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
 0};
 static const unsigned char f211[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
 0};
 static const unsigned char f212[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
 0};
 static const unsigned char f213[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
 0};
 static const unsigned char f214[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
 0};
 static const unsigned char f215[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
 0};
 static const unsigned char f216[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
 0};
 static const unsigned char f217[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
 0};
 static const unsigned char f218[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
 0};
 static const unsigned char f219[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
 0};
 static const unsigned char f220[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
 0};
 static const unsigned char f221[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
 0};
 static const unsigned char f222[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
 0};
 static const unsigned char f223[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
 0};
 static const unsigned char f224[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
 0};
 static const unsigned char f225[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
 0};
 static const unsigned char f226[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
 0};
 static const unsigned char f227[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
 0};
 static const unsigned char f228[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
 0};
 static const unsigned char f229[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
 0};
 static const unsigned char f230[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
 0};
 static const unsigned char f231[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
 0};
 static const unsigned char f232[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
 0};
 static const unsigned char f233[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
 0};
 static const unsigned char f234[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
 0};
 static const unsigned char f235[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
 0};
 static const unsigned char f236[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
 0};
 static const unsigned char f237[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
 0};
 static const unsigned char f238[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
 0};
 static const unsigned char f239[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
 0};
 static const unsigned char f240[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
 0};
 static const unsigned char f241[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
 0};
 static const unsigned char f242[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
 0};
 static const unsigned char f243[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
 0};
 static const unsigned char f244[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
 0};
 static const unsigned char f245[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
 0};
 static const unsigned char f246[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
 0};
 static const unsigned char f247[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
 0};
 static const unsigned char f248[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
 0};
 static const unsigned char f249[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
 0};
 static const unsigned char f250[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
 0};
 static const unsigned char f251[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
 0};
 static const unsigned char f252[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f253[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
 0};
 static const unsigned char f254[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
 0};
 static const unsigned char f255[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
 0};
 static const unsigned char f256[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
 0};
 static const unsigned char f257[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
 0};
 static const unsigned char f258[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
 0};
 static const unsigned char f259[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
 0};
 static const unsigned char f260[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
 0};
 static const unsigned char f261[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
 0};
 static const unsigned char f262[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
 0};
 static const unsigned char f263[] = {
-#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
 0};
 static const unsigned char f264[] = {
-#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f265[] = {
-#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
 0};
 static const unsigned char f266[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
 0};
 static const unsigned char f267[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
 0};
 static const unsigned char f268[] = {
-#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
 0};
 static const unsigned char f269[] = {
-#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
 0};
 static const unsigned char f270[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
+0};
+static const unsigned char f271[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
+0};
+static const unsigned char f272[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
+0};
+static const unsigned char f273[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
+0};
+static const unsigned char f274[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
+0};
+static const unsigned char f275[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
+0};
+static const unsigned char f276[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
+0};
+static const unsigned char f277[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
+0};
+static const unsigned char f278[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
+0};
+static const unsigned char f279[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
+0};
+static const unsigned char f280[] = {
+#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+0};
+static const unsigned char f281[] = {
+#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+0};
+static const unsigned char f282[] = {
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
+0};
+static const unsigned char f283[] = {
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
+0};
+static const unsigned char f284[] = {
+#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
+0};
+static const unsigned char f285[] = {
+#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+0};
+static const unsigned char f286[] = {
+#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+0};
+static const unsigned char f287[] = {
+#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+0};
+static const unsigned char f288[] = {
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+0};
+static const unsigned char f289[] = {
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+0};
+static const unsigned char f290[] = {
+#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+0};
+static const unsigned char f291[] = {
+#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+0};
+static const unsigned char f292[] = {
 #embed "../../site/theme/search-ranking.js" suffix(, )
 0};
 
@@ -932,161 +998,183 @@ const struct carried_file carried_files[] = {
     {"content/luca/userinterface/view-task-lifecycle.md", f113, sizeof f113 - 1},
     {"content/luca/userinterface/view.md", f114, sizeof f114 - 1},
     {"content/luca/userinterface/window-control.md", f115, sizeof f115 - 1},
-    {"content/stand-ins/.gitignore", f116, sizeof f116 - 1},
-    {"content/stand-ins/Package.swift", f117, sizeof f117 - 1},
-    {"content/stand-ins/README.md", f118, sizeof f118 - 1},
-    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f119, sizeof f119 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f120, sizeof f120 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f121, sizeof f121 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f122, sizeof f122 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f123, sizeof f123 - 1},
-    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f124, sizeof f124 - 1},
-    {"content/stand-ins/Sources/Combine/Publisher.swift", f125, sizeof f125 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/Exports.swift", f126, sizeof f126 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f127, sizeof f127 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f128, sizeof f128 - 1},
-    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f129, sizeof f129 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f130, sizeof f130 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f131, sizeof f131 - 1},
-    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f132, sizeof f132 - 1},
-    {"content/stand-ins/Sources/StandInMacros/main.swift", f133, sizeof f133 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f134, sizeof f134 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f135, sizeof f135 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f136, sizeof f136 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f137, sizeof f137 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f138, sizeof f138 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f139, sizeof f139 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f140, sizeof f140 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f141, sizeof f141 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f142, sizeof f142 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f143, sizeof f143 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f144, sizeof f144 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f145, sizeof f145 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f146, sizeof f146 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f147, sizeof f147 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f148, sizeof f148 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f149, sizeof f149 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f150, sizeof f150 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f151, sizeof f151 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f152, sizeof f152 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f153, sizeof f153 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f154, sizeof f154 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f155, sizeof f155 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f156, sizeof f156 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f157, sizeof f157 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f158, sizeof f158 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f159, sizeof f159 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f160, sizeof f160 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f161, sizeof f161 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f162, sizeof f162 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f163, sizeof f163 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f164, sizeof f164 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f165, sizeof f165 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f166, sizeof f166 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f167, sizeof f167 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f168, sizeof f168 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f169, sizeof f169 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f170, sizeof f170 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f171, sizeof f171 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f172, sizeof f172 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f173, sizeof f173 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f174, sizeof f174 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f175, sizeof f175 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f176, sizeof f176 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f177, sizeof f177 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f178, sizeof f178 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f179, sizeof f179 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f180, sizeof f180 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f181, sizeof f181 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f182, sizeof f182 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f183, sizeof f183 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f184, sizeof f184 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f185, sizeof f185 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f186, sizeof f186 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f187, sizeof f187 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f188, sizeof f188 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f189, sizeof f189 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f190, sizeof f190 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f191, sizeof f191 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f192, sizeof f192 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f193, sizeof f193 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f194, sizeof f194 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f195, sizeof f195 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f196, sizeof f196 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f197, sizeof f197 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f198, sizeof f198 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f199, sizeof f199 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f200, sizeof f200 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f201, sizeof f201 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f202, sizeof f202 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f203, sizeof f203 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f204, sizeof f204 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f205, sizeof f205 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f206, sizeof f206 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f207, sizeof f207 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f208, sizeof f208 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f209, sizeof f209 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f210, sizeof f210 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f211, sizeof f211 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f212, sizeof f212 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f213, sizeof f213 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f214, sizeof f214 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f215, sizeof f215 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f216, sizeof f216 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f217, sizeof f217 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f218, sizeof f218 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f219, sizeof f219 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f220, sizeof f220 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f221, sizeof f221 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f222, sizeof f222 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f223, sizeof f223 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f224, sizeof f224 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f225, sizeof f225 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f226, sizeof f226 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f227, sizeof f227 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f228, sizeof f228 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f229, sizeof f229 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f230, sizeof f230 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f231, sizeof f231 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f232, sizeof f232 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f233, sizeof f233 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f234, sizeof f234 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f235, sizeof f235 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f236, sizeof f236 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f237, sizeof f237 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f238, sizeof f238 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f239, sizeof f239 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f240, sizeof f240 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f241, sizeof f241 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f242, sizeof f242 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f243, sizeof f243 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f244, sizeof f244 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f245, sizeof f245 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f246, sizeof f246 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f247, sizeof f247 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f248, sizeof f248 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f249, sizeof f249 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f250, sizeof f250 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f251, sizeof f251 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f252, sizeof f252 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f253, sizeof f253 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f254, sizeof f254 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f255, sizeof f255 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f256, sizeof f256 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f257, sizeof f257 - 1},
-    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f258, sizeof f258 - 1},
-    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f259, sizeof f259 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f260, sizeof f260 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f261, sizeof f261 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f262, sizeof f262 - 1},
-    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f263, sizeof f263 - 1},
-    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f264, sizeof f264 - 1},
-    {"content/stand-ins/Sources/os/Logger.swift", f265, sizeof f265 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f266, sizeof f266 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f267, sizeof f267 - 1},
-    {"content/stand-ins/Sources/os/OSLogMessage.swift", f268, sizeof f268 - 1},
-    {"content/stand-ins/Sources/os/UnfairLock.swift", f269, sizeof f269 - 1},
-    {"site/theme/search-ranking.js", f270, sizeof f270 - 1},
+    {"content/problems/broken-ledger.md", f116, sizeof f116 - 1},
+    {"content/problems/cycle.md", f117, sizeof f117 - 1},
+    {"content/problems/duplicate-file.md", f118, sizeof f118 - 1},
+    {"content/problems/duplicate-id.md", f119, sizeof f119 - 1},
+    {"content/problems/duplicate-rulebook.md", f120, sizeof f120 - 1},
+    {"content/problems/heading-level-skip.md", f121, sizeof f121 - 1},
+    {"content/problems/inexact-link.md", f122, sizeof f122 - 1},
+    {"content/problems/long-source.md", f123, sizeof f123 - 1},
+    {"content/problems/missing-anchor.md", f124, sizeof f124 - 1},
+    {"content/problems/missing-file.md", f125, sizeof f125 - 1},
+    {"content/problems/orphan.md", f126, sizeof f126 - 1},
+    {"content/problems/outside-link.md", f127, sizeof f127 - 1},
+    {"content/problems/outside-symlink.md", f128, sizeof f128 - 1},
+    {"content/problems/taken-former-id.md", f129, sizeof f129 - 1},
+    {"content/problems/unknown-excerpt.md", f130, sizeof f130 - 1},
+    {"content/problems/unknown-glossary-target.md", f131, sizeof f131 - 1},
+    {"content/problems/unknown-layer.md", f132, sizeof f132 - 1},
+    {"content/problems/unknown-link.md", f133, sizeof f133 - 1},
+    {"content/problems/unknown-module.md", f134, sizeof f134 - 1},
+    {"content/problems/unknown-source.md", f135, sizeof f135 - 1},
+    {"content/problems/unloaded-rulebook.md", f136, sizeof f136 - 1},
+    {"content/problems/unreadable-file.md", f137, sizeof f137 - 1},
+    {"content/stand-ins/.gitignore", f138, sizeof f138 - 1},
+    {"content/stand-ins/Package.swift", f139, sizeof f139 - 1},
+    {"content/stand-ins/README.md", f140, sizeof f140 - 1},
+    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f141, sizeof f141 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f142, sizeof f142 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f143, sizeof f143 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f144, sizeof f144 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f145, sizeof f145 - 1},
+    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f146, sizeof f146 - 1},
+    {"content/stand-ins/Sources/Combine/Publisher.swift", f147, sizeof f147 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/Exports.swift", f148, sizeof f148 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f149, sizeof f149 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f150, sizeof f150 - 1},
+    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f151, sizeof f151 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f152, sizeof f152 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f153, sizeof f153 - 1},
+    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f154, sizeof f154 - 1},
+    {"content/stand-ins/Sources/StandInMacros/main.swift", f155, sizeof f155 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f156, sizeof f156 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f157, sizeof f157 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f158, sizeof f158 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f159, sizeof f159 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f160, sizeof f160 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f161, sizeof f161 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f162, sizeof f162 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f163, sizeof f163 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f164, sizeof f164 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f165, sizeof f165 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f166, sizeof f166 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f167, sizeof f167 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f168, sizeof f168 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f169, sizeof f169 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f170, sizeof f170 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f171, sizeof f171 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f172, sizeof f172 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f173, sizeof f173 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f174, sizeof f174 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f175, sizeof f175 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f176, sizeof f176 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f177, sizeof f177 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f178, sizeof f178 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f179, sizeof f179 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f180, sizeof f180 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f181, sizeof f181 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f182, sizeof f182 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f183, sizeof f183 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f184, sizeof f184 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f185, sizeof f185 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f186, sizeof f186 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f187, sizeof f187 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f188, sizeof f188 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f189, sizeof f189 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f190, sizeof f190 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f191, sizeof f191 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f192, sizeof f192 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f193, sizeof f193 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f194, sizeof f194 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f195, sizeof f195 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f196, sizeof f196 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f197, sizeof f197 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f198, sizeof f198 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f199, sizeof f199 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f200, sizeof f200 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f201, sizeof f201 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f202, sizeof f202 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f203, sizeof f203 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f204, sizeof f204 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f205, sizeof f205 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f206, sizeof f206 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f207, sizeof f207 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f208, sizeof f208 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f209, sizeof f209 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f210, sizeof f210 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f211, sizeof f211 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f212, sizeof f212 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f213, sizeof f213 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f214, sizeof f214 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f215, sizeof f215 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f216, sizeof f216 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f217, sizeof f217 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f218, sizeof f218 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f219, sizeof f219 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f220, sizeof f220 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f221, sizeof f221 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f222, sizeof f222 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f223, sizeof f223 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f224, sizeof f224 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f225, sizeof f225 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f226, sizeof f226 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f227, sizeof f227 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f228, sizeof f228 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f229, sizeof f229 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f230, sizeof f230 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f231, sizeof f231 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f232, sizeof f232 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f233, sizeof f233 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f234, sizeof f234 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f235, sizeof f235 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f236, sizeof f236 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f237, sizeof f237 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f238, sizeof f238 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f239, sizeof f239 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f240, sizeof f240 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f241, sizeof f241 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f242, sizeof f242 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f243, sizeof f243 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f244, sizeof f244 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f245, sizeof f245 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f246, sizeof f246 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f247, sizeof f247 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f248, sizeof f248 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f249, sizeof f249 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f250, sizeof f250 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f251, sizeof f251 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f252, sizeof f252 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f253, sizeof f253 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f254, sizeof f254 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f255, sizeof f255 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f256, sizeof f256 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f257, sizeof f257 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f258, sizeof f258 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f259, sizeof f259 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f260, sizeof f260 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f261, sizeof f261 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f262, sizeof f262 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f263, sizeof f263 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f264, sizeof f264 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f265, sizeof f265 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f266, sizeof f266 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f267, sizeof f267 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f268, sizeof f268 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f269, sizeof f269 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f270, sizeof f270 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f271, sizeof f271 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f272, sizeof f272 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f273, sizeof f273 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f274, sizeof f274 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f275, sizeof f275 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f276, sizeof f276 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f277, sizeof f277 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f278, sizeof f278 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f279, sizeof f279 - 1},
+    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f280, sizeof f280 - 1},
+    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f281, sizeof f281 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f282, sizeof f282 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f283, sizeof f283 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f284, sizeof f284 - 1},
+    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f285, sizeof f285 - 1},
+    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f286, sizeof f286 - 1},
+    {"content/stand-ins/Sources/os/Logger.swift", f287, sizeof f287 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f288, sizeof f288 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f289, sizeof f289 - 1},
+    {"content/stand-ins/Sources/os/OSLogMessage.swift", f290, sizeof f290 - 1},
+    {"content/stand-ins/Sources/os/UnfairLock.swift", f291, sizeof f291 - 1},
+    {"site/theme/search-ranking.js", f292, sizeof f292 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 271;
+const size_t carried_count = 293;
