@@ -11,7 +11,9 @@ public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> F
     for read in snippets {
         let problems = checkSnippet(read, of: rulebook)
         for problem in problems { findings.report(problem) }
-        let isBroken = problems.contains { $0.severity == .error }
+        let isKnown = read.module.map { name in rulebook.modules.contains { $0.name == name } }
+        // The graph has reported the file of a module that does not exist.
+        let isBroken = problems.contains { $0.severity == .error } || isKnown == false
         if let state = isBroken ? .failed : settledState(of: read.snippet) {
             for variant in rulebook.variants(of: read.snippet) {
                 findings.set(state, of: read.snippet.id, variant)
@@ -20,7 +22,8 @@ public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> F
     }
     guard rulebook.isDeclared else { return findings }
     let checks = [
-        findUnlabelledSwift(snippets), findTooManyFragments(snippets), findMissingTests(snippets, rulebook),
+        findUnlabelledSwift(snippets), findTooManyFragments(snippets),
+        findMissingTests(snippets, rulebook),
     ]
     for problem in checks.joined() { findings.report(problem) }
     return findings

@@ -2,7 +2,7 @@ import Diagnostics
 import Rules
 import SwiftCode
 
-/// A file of a module that does not exist, or an import that the module does not declare.
+/// An import of a sample module that the file's module does not declare.
 ///
 /// The compiler finds a module that is two arrows away; the layers allow only declared arrows.
 func findForeignImports(
@@ -11,19 +11,8 @@ func findForeignImports(
     _ rulebook: Rulebook
 ) -> [Diagnostic] {
     guard let name = read.module else { return [] }
-    guard let module = rulebook.modules.first(where: { $0.name == name }) else {
-        let names = rulebook.modules.map(\.name)
-        return [
-            Diagnostic(
-                .unknownModule,
-                .error,
-                "no module called '\(name)' in rulebook.yml",
-                at: read.snippet.location,
-                hint: suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
-                    ?? "its modules are \(names.joined(separator: ", "))"
-            )
-        ]
-    }
+    // A file of a module that does not exist is the graph's problem.
+    guard let module = rulebook.modules.first(where: { $0.name == name }) else { return [] }
     let known = Set(rulebook.modules.map(\.name)).union(rulebook.modulesFrom.keys)
     return facts.imports
         .filter { known.contains($0.module) && $0.module != name }
@@ -46,6 +35,5 @@ func findForeignImports(
 }
 
 extension Diagnostic.ID {
-    static let unknownModule: Self = "unknown-module"
     static let undeclaredImport: Self = "undeclared-import"
 }

@@ -5,16 +5,14 @@ import Rules
 public func judgeAlone(
     _ read: ReadSnippet,
     _ variant: String,
-    messages: [CompilerMessage],
-    succeeded: Bool,
-    output: String
+    _ run: CompilerRun
 ) -> Findings {
     var findings = Findings()
     let problems =
         if case .fails(let stated) = read.snippet.role {
-            judgeFailure(read, stated, messages: messages, succeeded: succeeded, output: output)
+            judgeFailure(read, stated, run)
         } else {
-            judgeSuccess(read, messages: messages, succeeded: succeeded, output: output)
+            judgeSuccess(read, run)
         }
     for problem in problems { findings.report(problem) }
     let isWrong = problems.contains { $0.severity == .error }
@@ -32,21 +30,19 @@ private func goodState(of snippet: Snippet) -> ProofState {
 
 private func judgeSuccess(
     _ read: ReadSnippet,
-    messages: [CompilerMessage],
-    succeeded: Bool,
-    output: String
+    _ run: CompilerRun
 ) -> [Diagnostic] {
     let places = SnippetPlaces([read.snippet])
     var problems: [Diagnostic] = []
-    for message in messages where message.severity != .remark {
+    for message in run.messages where message.severity != .remark {
         if let (_, problem) = places.problem(message) {
             problems.append(problem)
         } else if message.severity == .error {
             problems.append(Diagnostic(.compilerError, .error, message.text, at: read.snippet.location))
         }
     }
-    if !succeeded, !problems.contains(where: { $0.severity == .error }) {
-        problems.append(silentFailure("this fence", [read], output))
+    if !run.succeeded, !problems.contains(where: { $0.severity == .error }) {
+        problems.append(silentFailure("this fence", [read], run.output))
     }
     return problems
 }

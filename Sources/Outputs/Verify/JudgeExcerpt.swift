@@ -10,24 +10,30 @@ public func judgeExcerpt(_ read: ReadSnippet, in plan: SamplePlan, _ states: Fin
     guard case .excerpt(let path, let symbol, let place) = read.snippet.role else { return findings }
     let parts = plan.module(path.module)?.parts.filter { $0.snippet.samplePath == path } ?? []
     let known = parts.compactMap { states.state(of: $0.snippet.id, plan.variant) }
-    let problem: Diagnostic? =
-        if parts.isEmpty {
-            Diagnostic(
-                .excerptDiffers,
-                .error,
-                "no fence makes the file '\(path)'",
-                at: place,
-                hint: "'shows' names a file as another fence's 'file' does"
-            )
-        } else {
-            difference(read.snippet, from: parts, symbol, at: place)
-        }
+    let problem =
+        parts.isEmpty
+        ? missingFile(path, plan.variant, at: place)
+        : difference(read.snippet, from: parts, symbol, at: place)
     if let problem { findings.report(problem) }
     let state: ProofState =
         problem != nil
         ? .failed : known.allSatisfy(\.isProven) ? .built : .blocked(module: path.module)
     findings.set(state, of: read.snippet.id, plan.variant)
     return findings
+}
+
+private func missingFile(
+    _ path: SamplePath,
+    _ variant: String,
+    at place: SourceLocation
+) -> Diagnostic {
+    Diagnostic(
+        .excerptDiffers,
+        .error,
+        "no fence makes the file '\(path)'" + (variant.isEmpty ? "" : " for '\(variant)'"),
+        at: place,
+        hint: "give both fences the same 'only'"
+    )
 }
 
 private func difference(

@@ -9,17 +9,15 @@ import SwiftCode
 func judgeFailure(
     _ read: ReadSnippet,
     _ stated: Located<String>,
-    messages: [CompilerMessage],
-    succeeded: Bool,
-    output: String
+    _ run: CompilerRun
 ) -> [Diagnostic] {
     let snippet = read.snippet
-    let errors = messages.filter { $0.severity == .error }
+    let errors = run.messages.filter { $0.severity == .error }
     if errors.isEmpty {
-        return succeeded
-            ? [unexpectedSuccess(stated)] : [silentFailure("this fence", [read], output)]
+        return run.succeeded
+            ? [unexpectedSuccess(stated)] : [silentFailure("this fence", [read], run.output)]
     }
-    var (problems, rest) = match(read.facts?.marks ?? [], with: messages, in: snippet)
+    var (problems, rest) = match(read.facts?.marks ?? [], with: run.messages, in: snippet)
     if let place = rest.firstIndex(where: { $0.text.contains(stated.value) }) {
         rest.remove(at: place)
     } else if !errors.contains(where: { $0.text.contains(stated.value) }) {

@@ -8,14 +8,12 @@ import Rules
 public func judgeModule(
     _ module: SampleModule,
     _ variant: String,
-    messages: [CompilerMessage],
-    succeeded: Bool,
-    output: String
+    _ run: CompilerRun
 ) -> Findings {
     var findings = Findings()
     let places = SnippetPlaces(module.parts.map(\.snippet))
     var wrong: Set<SnippetID> = []
-    for message in messages where message.severity != .remark {
+    for message in run.messages where message.severity != .remark {
         if let (snippet, problem) = places.problem(message) {
             findings.report(problem)
             if message.severity == .error { wrong.insert(snippet.id) }
@@ -23,13 +21,13 @@ public func judgeModule(
             findings.report(unplaced(message, in: module))
         }
     }
-    if !succeeded, !findings.problems.contains(where: { $0.severity == .error }) {
-        findings.report(silentFailure("the module '\(module.module.name)'", module.parts, output))
+    if !run.succeeded, !findings.problems.contains(where: { $0.severity == .error }) {
+        findings.report(silentFailure("the module '\(module.module.name)'", module.parts, run.output))
     }
     for part in module.parts {
         let state: ProofState =
             wrong.contains(part.snippet.id)
-            ? .failed : succeeded ? .built : .blocked(module: module.module.name)
+            ? .failed : run.succeeded ? .built : .blocked(module: module.module.name)
         findings.set(state, of: part.snippet.id, variant)
     }
     return findings
@@ -39,6 +37,14 @@ public func judgeModule(
 public func judgeBlocked(_ parts: [ReadSnippet], _ variant: String, by module: String) -> Findings {
     var findings = Findings()
     for part in parts { findings.set(.blocked(module: module), of: part.snippet.id, variant) }
+    return findings
+}
+
+/// A test program that could not be linked.
+public func judgeLinkFailure(_ module: SampleModule, _ variant: String, _ output: String) -> Findings {
+    var findings = Findings()
+    findings.report(silentFailure("the tests of '\(module.module.name)'", module.parts, output))
+    for part in module.parts { findings.set(.failed, of: part.snippet.id, variant) }
     return findings
 }
 

@@ -36,6 +36,11 @@ public struct ReadSnippet: Sendable {
         }
     }
 
+    /// Whether it quotes another fence, for that variant.
+    public func isExcerpt(for variant: String) -> Bool {
+        if case .excerpt = snippet.role { isFor(variant) } else { false }
+    }
+
     /// Whether it must not compile.
     var mustFail: Bool { if case .fails = snippet.role { true } else { false } }
 }

@@ -48,6 +48,11 @@ struct BuildFolder: Sendable {
         try data.write(to: file, options: .atomic)
     }
 
+    /// Reads what was kept; nil when nothing was, or in another form.
+    func read<Value: Decodable>(_ type: Value.Type, _ file: URL) -> Value? {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
+    }
+
     /// Moves a finished folder to where it is kept.
     func keep(_ made: URL, as kept: URL) throws {
         try FileManager.default.createDirectory(
