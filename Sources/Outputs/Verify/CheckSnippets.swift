@@ -44,10 +44,11 @@ public func checkThatThereAreSnippets(_ snippets: some Sequence<Snippet>) -> [Di
 }
 
 private func checkSnippet(_ read: ReadSnippet, of rulebook: Rulebook) -> [Diagnostic] {
-    guard let facts = read.facts else { return [] }
+    guard let facts = read.facts else { return findRunClaims(read.snippet) }
     let broken = read.mustFail ? [] : findSyntaxErrors(read.snippet, facts)
     guard broken.isEmpty, rulebook.isDeclared else { return broken }
-    return findNothingToProve(read, facts) + findOwnSourceLocation(read.snippet, facts)
+    return findRunClaims(read.snippet) + findNothingToProve(read, facts)
+        + findOwnSourceLocation(read.snippet, facts)
         + findTestsWithoutExpectation(read.snippet, facts)
         + findForeignImports(read, facts, rulebook)
 }

@@ -1,3 +1,4 @@
+public import Diagnostics
 import Rules
 
 /// The names under which results are kept: a hash of everything that could change them.
@@ -20,12 +21,16 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
     /// The key of a toolchain's and a platform's results: what the compiler says it is.
     public static func toolchain(_ identity: String) -> JobKey { JobKey("toolchain", [identity]) }
 
+    /// The key of a content root's own build folder.
+    public static func contentRoot(_ path: String) -> JobKey { JobKey("content root", [path]) }
+
     /// The key of the stand-in package: all its files and the compiler.
-    public static func standIns(_ files: [(path: String, bytes: [UInt8])], _ toolchain: JobKey)
-        -> JobKey
-    {
+    public static func standIns(
+        _ files: [(path: ContentPath, bytes: [UInt8])],
+        _ toolchain: JobKey
+    ) -> JobKey {
         let parts = files.sorted { $0.path < $1.path }
-            .flatMap { [$0.path, ContentHash($0.bytes).description] }
+            .flatMap { [$0.path.description, ContentHash($0.bytes).description] }
         return JobKey("stand-ins", [toolchain.description] + parts)
     }
 

@@ -31,12 +31,13 @@ extension RuleGraph {
 
 /// What differs between the ledger that was accepted and what this run found.
 ///
-/// Only fences for which `isLookedAt` holds are compared. A fence that failed or is blocked has
+/// Only fences for which `isLookedAt` holds are compared; counts only when that is the whole. A fence that failed or is blocked has
 /// problems of its own and is left out.
 public func compare(
     _ accepted: Ledger,
     with found: Ledger,
     in graph: RuleGraph,
+    isWhole: Bool = true,
     isLookedAt: (Snippet) -> Bool = { _ in true }
 ) -> [Diagnostic] {
     let old = Dictionary(accepted.snippets.map { ($0.id, $0) }) { first, _ in first }
@@ -57,6 +58,7 @@ public func compare(
             )
         )
     }
+    guard isWhole else { return problems }
     let known = Set(graph.ledgerSnippets.map(\.id.description))
     for gone in accepted.snippets where !known.contains(gone.id) {
         problems.append(

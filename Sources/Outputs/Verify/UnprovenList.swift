@@ -32,9 +32,9 @@ public struct UnprovenList: Sendable {
     }
 
     /// One line per group, with at most `limit` places each.
-    public func text(limit: Int = 4) -> String {
+    public func text(pathPrefix: String, limit: Int = 4) -> String {
         groups.map { group in
-            let shown = group.places.prefix(limit).joined(separator: ", ")
+            let shown = group.places.prefix(limit).map { pathPrefix + $0 }.joined(separator: ", ")
             let more = group.places.count - limit
             return "  \(group.places.count) \(group.reason): \(shown)"
                 + (more > 0 ? " and \(more) more\n" : "\n")

@@ -1,5 +1,6 @@
 import Foundation
 import Verify
+import Workspace
 
 /// The folder of kept results and of what is being made.
 ///
@@ -20,6 +21,20 @@ struct BuildFolder: Sendable {
         // The lock is let go when the process ends, however it ends.
         if descriptor >= 0 { flock(descriptor, LOCK_EX) }
         try? FileManager.default.removeItem(at: root.appendingPathComponent("work"))
+    }
+
+    /// The folder that was asked for, else one of the user's cache that no other content root has:
+    /// `$XDG_CACHE_HOME` or `~/.cache`, then `luca-docs/<hash of the root's path>`.
+    init(_ given: String?, for root: ContentRoot) throws {
+        if let given { return try self.init(URL(fileURLWithPath: given)) }
+        let environment = ProcessInfo.processInfo.environment
+        let home = environment["HOME"] ?? NSTemporaryDirectory()
+        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+        let path = if case .folder(let path) = root.place { path } else { "built-in" }
+        let name = JobKey.contentRoot(path).description.prefix(16)
+        try self.init(
+            URL(fileURLWithPath: cache ?? home + "/.cache").appendingPathComponent("luca-docs/\(name)")
+        )
     }
 
     /// A new empty folder to make something in.
@@ -63,11 +78,14 @@ struct BuildFolder: Sendable {
         try FileManager.default.moveItem(at: made, to: kept)
     }
 
-    /// Removes the kept results of a kind that this run had no use for.
+    /// Removes the kept results of a kind that this run had no use for, once they are many.
+    ///
+    /// A few are left, so that going back to an earlier state of the content compiles nothing.
     func prune(_ kind: String, keeping keys: Set<JobKey>) {
         let folder = root.appendingPathComponent(kind)
         let used = Set(keys.map(\.description))
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard names.count > 4 * used.count + 100 else { return }
         for name in names where !used.contains(String(name.prefix { $0 != "." })) {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }

@@ -22,8 +22,14 @@ struct Prover: Sendable {
     }
 
     /// Proves the fences of a graph for which `isLookedAt` holds, and the modules they need.
-    func prove(_ graph: RuleGraph, isLookedAt: (Snippet) -> Bool) async throws -> Findings {
+    ///
+    /// Gives the plans too, of which packages can be made.
+    func prove(
+        _ graph: RuleGraph,
+        isLookedAt: (Snippet) -> Bool
+    ) async throws -> (findings: Findings, plans: [SamplePlan]) {
         var findings = Findings()
+        var allPlans: [SamplePlan] = []
         for rulebook in graph.rulebooks {
             let snippets = graph.documents.filter { $0.id.rulebook == rulebook.name }
                 .flatMap(\.snippets)
@@ -33,12 +39,13 @@ struct Prover: Sendable {
             guard rulebook.isDeclared else { continue }
             let settled = findings
             let plans = SamplePlan.all(rulebook, reads)
+            allPlans += plans
             let outcomes = try await build(plans, settled)
             for (plan, outcomes) in zip(plans, outcomes) {
                 findings.add(try await prove(plan, reads, settled, outcomes, isLookedAt))
             }
         }
-        return findings
+        return (findings, allPlans)
     }
 
     /// Removes kept results that no fence leads to any more.

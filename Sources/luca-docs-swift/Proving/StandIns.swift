@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Rules
 import Verify
@@ -6,17 +7,23 @@ import Workspace
 /// The stand-in package as read: modules named like Apple's, for where those do not exist.
 struct StandIns: Sendable {
     /// Its files, paths relative to the package.
-    let files: [(path: String, bytes: [UInt8])]
+    let files: [(path: ContentPath, bytes: [UInt8])]
+
+    /// The package in the folder `stand-ins` of the content; nil without one.
+    init?(_ content: LoadedContent) {
+        guard let folder = ContentPath("stand-ins"),
+            content.files.contains(where: { $0.description == "stand-ins/Package.swift" })
+        else { return nil }
+        files = content.files.filter { $0.isInside(folder) }.sorted().compactMap { path in
+            guard let inside = path.relative(to: folder), let bytes = content.bytes(at: path) else {
+                return nil
+            }
+            return (inside, bytes)
+        }
+    }
 
     /// The names of its modules: the folders of `Sources`.
-    var names: Set<String> {
-        Set(
-            files.compactMap { file in
-                let parts = file.path.split(separator: "/")
-                return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
-            }
-        )
-    }
+    var names: Set<String> { Set(files.compactMap { standInModule($0.path) }) }
 }
 
 /// The stand-in package as built, and what a compiler needs to be told to use it.
@@ -65,7 +72,7 @@ extension StandIns {
         let work = try folder.work()
         for file in files {
             let text = String(decoding: file.bytes, as: UTF8.self)
-            try BuildFolder.write(text, to: "package/" + file.path, in: work)
+            try BuildFolder.write(text, to: "package/\(file.path)", in: work)
         }
         let package = work.appendingPathComponent("package")
         let run = try await gate.run {
