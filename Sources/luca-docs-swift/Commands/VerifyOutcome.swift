@@ -48,14 +48,13 @@ struct VerifyOutcome {
                 isBlocked || problem.location.map { selection.contains($0.path) } ?? true
             }
             + checkThatThereAreSnippets(snippets)
+        let found = ledger
         ledgerProblems =
             content.ledger.map { accepted in
-                compare(
-                    accepted,
-                    with: ledger,
-                    in: content.graph,
-                    isWhole: selection.isEverything
-                ) { selection.contains($0.location.path) }
+                let isWhole = selection.isEverything
+                return compare(accepted, with: found, in: content.graph, isWhole: isWhole) {
+                    selection.contains($0.location.path)
+                }
             } ?? []
         lacksLedger = content.ledger == nil && !ledger.snippets.isEmpty
     }

@@ -26,7 +26,10 @@ struct BuildFolder: Sendable {
     /// The folder that was asked for, else one of the user's cache that no other content root has:
     /// `$XDG_CACHE_HOME` or `~/.cache`, then `luca-docs/<hash of the root's path>`.
     init(_ given: String?, for root: ContentRoot) throws {
-        if let given { return try self.init(URL(fileURLWithPath: given)) }
+        if let given {
+            try self.init(URL(fileURLWithPath: given))
+            return
+        }
         let environment = ProcessInfo.processInfo.environment
         let home = environment["HOME"] ?? NSTemporaryDirectory()
         let cache = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }

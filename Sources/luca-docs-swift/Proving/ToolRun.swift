@@ -25,7 +25,7 @@ struct ToolRun: Sendable {
         limit: Int = 600
     ) async throws -> ToolRun {
         let log = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
-        FileManager.default.createFile(atPath: log.path, contents: nil)
+        try Data().write(to: log)
         defer { try? FileManager.default.removeItem(at: log) }
         let handle = try FileHandle(forWritingTo: log)
         let process = Process()
