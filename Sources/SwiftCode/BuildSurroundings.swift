@@ -40,7 +40,8 @@ struct BuildSurroundings: BuildConfiguration {
 /// How much of the code is active under the configuration.
 ///
 /// Imports alone are code unless an `#if` took the rest away.
-func activity(of tree: SourceFileSyntax, _ configuration: CodeConfiguration) -> SwiftFacts.Activity {
+func activity(of tree: SourceFileSyntax, _ configuration: CodeConfiguration) -> SwiftFacts.Activity
+{
     guard !tree.statements.isEmpty else { return .nothing }
     let hasConditions = tree.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .poundIf }
     guard hasConditions else { return .whole }

@@ -46,7 +46,10 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
             toolchain.description, standIns?.description ?? "", module.module.name,
             module.module.kind.rawValue, module.rulebook.description,
         ]
-        return JobKey("module", surroundings + CompilerFlags.all + behind.map(\.description) + files)
+        return JobKey(
+            "module",
+            surroundings + CompilerFlags.all + behind.map(\.description) + files
+        )
     }
 
     /// The key of a test run: the test module's key holds all that the program is linked from.

@@ -38,7 +38,9 @@ private func judgeSuccess(
         if let (_, problem) = places.problem(message) {
             problems.append(problem)
         } else if message.severity == .error {
-            problems.append(Diagnostic(.compilerError, .error, message.text, at: read.snippet.location))
+            problems.append(
+                Diagnostic(.compilerError, .error, message.text, at: read.snippet.location)
+            )
         }
     }
     if !run.succeeded, !problems.contains(where: { $0.severity == .error }) {

@@ -7,7 +7,9 @@ import SwiftCode
 /// It is as proven as the file that it shows. `states` are those of the file's fences.
 public func judgeExcerpt(_ read: ReadSnippet, in plan: SamplePlan, _ states: Findings) -> Findings {
     var findings = Findings()
-    guard case .excerpt(let path, let symbol, let place) = read.snippet.role else { return findings }
+    guard case .excerpt(let path, let symbol, let place) = read.snippet.role else {
+        return findings
+    }
     let parts = plan.module(path.module)?.parts.filter { $0.snippet.samplePath == path } ?? []
     let known = parts.compactMap { states.state(of: $0.snippet.id, plan.variant) }
     let problem =

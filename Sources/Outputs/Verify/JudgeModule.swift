@@ -22,7 +22,9 @@ public func judgeModule(
         }
     }
     if !run.succeeded, !findings.problems.contains(where: { $0.severity == .error }) {
-        findings.report(silentFailure("the module '\(module.module.name)'", module.parts, run.output))
+        findings.report(
+            silentFailure("the module '\(module.module.name)'", module.parts, run.output)
+        )
     }
     for part in module.parts {
         let state: ProofState =
@@ -41,7 +43,9 @@ public func judgeBlocked(_ parts: [ReadSnippet], _ variant: String, by module: S
 }
 
 /// A test program that could not be linked.
-public func judgeLinkFailure(_ module: SampleModule, _ variant: String, _ output: String) -> Findings {
+public func judgeLinkFailure(_ module: SampleModule, _ variant: String, _ output: String)
+    -> Findings
+{
     var findings = Findings()
     findings.report(silentFailure("the tests of '\(module.module.name)'", module.parts, output))
     for part in module.parts { findings.set(.failed, of: part.snippet.id, variant) }

@@ -33,7 +33,10 @@ public func judgeTests(
                     .unrunTest,
                     .error,
                     "the test '\(test.name)' did not run",
-                    at: part.snippet.location(line: test.position.line, column: test.position.column)
+                    at: part.snippet.location(
+                        line: test.position.line,
+                        column: test.position.column
+                    )
                 )
             )
             findings.set(.failed, of: id, variant)
@@ -91,7 +94,11 @@ private struct TestJudge {
         switch test.end {
         case .ended: break
         case .skipped(let reason):
-            findings.set(.skipped(reason: "test switched off: \(reason)"), of: part.snippet.id, variant)
+            findings.set(
+                .skipped(reason: "test switched off: \(reason)"),
+                of: part.snippet.id,
+                variant
+            )
         case .never(let wasStarted):
             findings.set(.failed, of: part.snippet.id, variant)
             let what = "the test '\(test.functionName)'"
@@ -135,7 +142,9 @@ extension SampleFile {
     }
 }
 
-private func lowerCaseFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+private func lowerCaseFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+}
 
 extension Diagnostic.ID {
     static let failedExpectation: Self = "failed-expectation"

@@ -83,7 +83,9 @@ private func difference(_ old: Ledger.Entry?, _ new: Ledger.Entry) -> String {
 private func words(_ states: [String: String]) -> String {
     let kinds = Set(states.values)
     if kinds.count == 1 { return kinds.first! }
-    return states.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    return states.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(
+        separator: ", "
+    )
 }
 
 /// The unproven fences may become fewer without a word, never more.

@@ -44,7 +44,10 @@ public struct SamplePackage: Sendable {
             add(file + ".swift", text)
             add(file + ".txt", stated.value + "\n")
         } else {
-            add(isProgram ? "Snippets/programs/\(name)/main.swift" : "Snippets/alone/\(name).swift", text)
+            add(
+                isProgram ? "Snippets/programs/\(name)/main.swift" : "Snippets/alone/\(name).swift",
+                text
+            )
         }
     }
 }

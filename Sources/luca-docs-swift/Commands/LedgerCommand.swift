@@ -26,7 +26,8 @@ enum LedgerCommand {
         let content = try LoadedContent.load(root)
         let proofs = content.proofs
         let all = content.graph.documents.flatMap(\.snippets)
-        let snippets = arguments.flag("unproven")
+        let snippets =
+            arguments.flag("unproven")
             ? all.filter { isExample($0) && !proofs.isProven($0) } : all
         let summary = ProofSummary(all, proofs: proofs)
         if arguments.flag("json") {
@@ -46,7 +47,8 @@ enum LedgerCommand {
             let width = rows.map { $0.1.utf8.count }.max() ?? 0
             for (snippet, state) in rows {
                 let gap = String(repeating: " ", count: width - state.utf8.count + 2)
-                let place = "\(root.pathPrefix)\(snippet.location.path):\(snippet.location.start.line)"
+                let place =
+                    "\(root.pathPrefix)\(snippet.location.path):\(snippet.location.start.line)"
                 console.print("\(state)\(gap)\(snippet.id)  \(place)")
             }
             let with = proofs.provenWith.map { " with \($0)" } ?? ", no ledger.json"

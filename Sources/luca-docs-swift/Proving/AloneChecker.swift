@@ -80,7 +80,8 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
     let work = try tools.folder.work()
     defer { try? FileManager.default.removeItem(at: work) }
     let isProgram = batch.count == 1 && batch[0].read.facts?.hasTopLevelStatements == true
-    var arguments = CompilerFlags.all + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
+    var arguments =
+        CompilerFlags.all + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
     if !isProgram { arguments.append("-parse-as-library") }
     arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
     arguments += batch[0].standIns?.compilerArguments ?? []

@@ -36,7 +36,9 @@ struct BuildFolder: Sendable {
         let path = if case .folder(let path) = root.place { path } else { "built-in" }
         let name = JobKey.contentRoot(path).description.prefix(16)
         try self.init(
-            URL(fileURLWithPath: cache ?? home + "/.cache").appendingPathComponent("luca-docs/\(name)")
+            URL(fileURLWithPath: cache ?? home + "/.cache").appendingPathComponent(
+                "luca-docs/\(name)"
+            )
         )
     }
 

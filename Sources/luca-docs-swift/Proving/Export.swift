@@ -29,7 +29,9 @@ struct Export {
         var tree: [ContentPath: [UInt8]] = [:]
         for (name, plans) in rulebooks {
             let known = plans.map(\.variant)
-            guard let plan = variant.map({ name in plans.first { $0.variant == name } }) ?? plans.first
+            guard
+                let plan = variant.map({ name in plans.first { $0.variant == name } })
+                    ?? plans.first
             else {
                 throw UsageError(
                     "the rulebook '\(name)' has no variant '\(variant ?? "")'",

@@ -83,7 +83,10 @@ private func compile(
     let words = arguments
     let run = try await tools.compile(words, in: work)
     guard run.succeeded else { return .refused(run) }
-    try tools.folder.write(JSONEncoder().encode(run), to: work.appendingPathComponent("messages.json"))
+    try tools.folder.write(
+        JSONEncoder().encode(run),
+        to: work.appendingPathComponent("messages.json")
+    )
     try tools.folder.keep(work, as: kept)
     return .built(built, run)
 }

@@ -76,7 +76,11 @@ extension StandIns {
         }
         let package = work.appendingPathComponent("package")
         let run = try await gate.run {
-            try await ToolRun.run(toolchain.swift, ["build", "--scratch-path", "../build"], in: package)
+            try await ToolRun.run(
+                toolchain.swift,
+                ["build", "--scratch-path", "../build"],
+                in: package
+            )
         }
         guard run.succeeded else {
             throw WorkspaceError(
