@@ -18,9 +18,9 @@ enum DuplicateFile {
                     Diagnostic(
                         .duplicateFile,
                         "the sample file '\(path)' is already written by '\(first.id.document)'",
-                        at: snippet.rolePlace,
+                        at: snippet.openingLine,
                         hint: "name another file, or quote it with 'shows'",
-                        notes: [Diagnostic.Note("the first one is here", at: first.rolePlace)]
+                        notes: [Diagnostic.Note("the first one is here", at: first.openingLine)]
                     )
                 )
             }

@@ -73,8 +73,7 @@ struct PathSearch {
         }
         let up = Array(repeating: "..", count: folder.parts.count - common)
         let parts = up + path.parts.dropFirst(common)
-        // As a Markdown link has to write it.
-        return parts.isEmpty ? "." : parts.joined(separator: "/").replacing(" ", with: "%20")
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
     private func looksLikeDocument(_ path: ContentPath) -> Bool {

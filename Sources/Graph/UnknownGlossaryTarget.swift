@@ -11,6 +11,7 @@ enum UnknownGlossaryTarget {
             case .unloaded:
                 return UnloadedRulebook.problem(
                     naming: id,
+                    from: rulebook.name,
                     at: entry.means.location,
                     in: catalog
                 )
@@ -20,7 +21,7 @@ enum UnknownGlossaryTarget {
                     .unknownGlossaryTarget,
                     "\(words) '\(id)', which does not exist",
                     at: entry.means.location,
-                    hint: UnknownLink.nearestID(to: id, in: catalog)
+                    hint: UnknownLink.nearestID(to: id, from: rulebook.name, in: catalog)
                 )
             }
         }

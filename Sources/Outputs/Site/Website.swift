@@ -1,2 +1,18 @@
+public import Diagnostics
+
 /// The generated pages: path to bytes.
-public struct Website: Sendable {}
+///
+/// - Invariant: no path is equal to another when case is ignored, so the website can lie on any
+///   file system.
+public struct Website: Sendable {
+    /// The bytes of every generated file.
+    public internal(set) var files: [ContentPath: [UInt8]] = [:]
+    /// Files of the content root to copy: where to, and which.
+    public internal(set) var copies: [ContentPath: ContentPath] = [:]
+
+    /// How many of the files are pages.
+    public var pageCount: Int { files.keys.count { $0.name.hasSuffix(".html") } }
+
+    /// How many bytes the generated files have.
+    public var byteCount: Int { files.values.reduce(0) { $0 + $1.count } }
+}

@@ -119,10 +119,7 @@ struct SnippetReader {
                 problems.append(.conflictingAttributes(first.key, key))
             } else {
                 first = attribute
-                if let role = role(attribute) {
-                    snippet.role = role
-                    snippet.roleLocation = attribute.value?.location ?? key.location
-                }
+                if let role = role(attribute) { snippet.role = role }
             }
         }
     }

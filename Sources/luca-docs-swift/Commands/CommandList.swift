@@ -2,5 +2,5 @@ import Terminal
 
 /// Every command of `luca-docs-swift`.
 enum CommandList {
-    static let commands: [Command] = [VerifyCommand.command, LedgerCommand.command]
+    static let commands: [Command] = [SiteCommand.command]
 }

@@ -1,0 +1,89 @@
+import Rules
+import SwiftCode
+
+/// Swift code as HTML with a class for each kind of token; every code is read once.
+struct Highlighter: Sendable {
+    private let shown: [Snippet.Key: Markup]
+
+    /// Reads the Swift among the snippets, on all processors.
+    init(of snippets: [Snippet]) {
+        var unique: [Snippet.Key: Snippet] = [:]
+        for snippet in snippets where snippet.isSwift { unique[snippet.key] = snippet }
+        let order = Array(unique.values)
+        let rendered = concurrentMap(order) { highlight($0) }
+        shown = Dictionary(uniqueKeysWithValues: zip(order.map(\.key), rendered))
+    }
+
+    /// The shown lines of a snippet as HTML.
+    func code(of snippet: Snippet) -> Markup {
+        shown[snippet.key] ?? "\(snippet.shownCode)"
+    }
+}
+
+/// The shown lines as HTML; a token that spans lines is closed and reopened at each line's end.
+private func highlight(_ snippet: Snippet) -> Markup {
+    let bytes = Array(snippet.code.utf8)
+    var tokens = classifyTokens(in: snippet.code)[...]
+    var html = Markup()
+    var start = 0
+    var number = 1
+    while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let isHidden = snippet.hiddenLines.contains { $0.contains(number) }
+        var position = start
+        while let token = tokens.first, token.range.lowerBound < end {
+            let range = token.range.clamped(to: position..<end)
+            if !isHidden {
+                html.append(text: bytes[position..<range.lowerBound])
+                html += span(bytes[range], token.tokenClass)
+            }
+            position = range.upperBound
+            guard token.range.upperBound <= end else { break }
+            tokens.removeFirst()
+        }
+        if !isHidden {
+            html.append(text: bytes[position..<end])
+            html += "\n"
+        }
+        start = end + 1
+        number += 1
+    }
+    return html
+}
+
+private func span(_ bytes: ArraySlice<UInt8>, _ tokenClass: TokenClass) -> Markup {
+    guard let name = className(of: tokenClass), !bytes.isEmpty else {
+        var plain = Markup()
+        plain.append(text: bytes)
+        return plain
+    }
+    var html: Markup = "<span class=\"\(name)\">"
+    html.append(text: bytes)
+    html += "</span>"
+    return html
+}
+
+/// Short names: a page of code holds thousands of them. Plain identifiers need none.
+private func className(of tokenClass: TokenClass) -> String? {
+    switch tokenClass {
+    case .keyword: "hk"
+    case .type: "ht"
+    case .attribute: "ha"
+    case .string, .regex: "hs"
+    case .number: "hn"
+    case .comment: "hc"
+    case .documentation: "hd"
+    case .directive, .placeholder: "hp"
+    case .identifier, .operator, .argumentLabel: nil
+    }
+}
+
+extension Snippet {
+    /// What decides how a snippet looks.
+    fileprivate struct Key: Hashable, Sendable {
+        let code: String
+        let hiddenLines: [ClosedRange<Int>]
+    }
+
+    fileprivate var key: Key { Key(code: code, hiddenLines: hiddenLines) }
+}

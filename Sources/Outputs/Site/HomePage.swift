@@ -1,0 +1,149 @@
+import Diagnostics
+import Graph
+import Rules
+
+/// The first page: what this is, how far it is proven, and the ways in.
+struct HomePage: Sendable {
+    let context: SiteContext
+
+    /// Makes the page.
+    func make() -> Page {
+        if let plain = plainFront { return plain }
+        var page = Page(path: SiteMap.home, title: context.title, layout: .home)
+        let introductions = context.declaredRulebooks.compactMap(context.introduction)
+        let lead = introductions.count == 1 ? introductions[0].frontMatter?.answer?.value : nil
+        page.description = lead ?? "Architecture rules whose every example is compiled and tested."
+        page.body = """
+            <div class="hero">
+            <h1>\(context.title)</h1>
+            <p class="lead">\(Markup(phrase: page.description))</p>
+            <a class="search-open search-hero" href="\(page.href(SiteMap.rules))">\(Icon.search)\
+            <span>Where does this code go? Search the rules</span><kbd>/</kbd></a>
+            \(proofLine(on: page))</div>
+            \(books(on: page))\(questions(on: page))\(levels(on: page))
+            """
+        return page
+    }
+
+    /// One folder of plain Markdown opens with its own introduction.
+    private var plainFront: Page? {
+        guard context.graph.rulebooks.count == 1, let book = context.graph.rulebooks.first,
+            !book.isDeclared
+        else { return nil }
+        guard let document = context.introduction(of: book) else {
+            return RulebookPage(context: context, rulebook: book).make(at: SiteMap.home)
+        }
+        return DocumentPage(context: context, document: document).make(at: SiteMap.home)
+    }
+
+    private func proofLine(on page: Page) -> Markup {
+        let snippets = context.declaredRulebooks.flatMap { book in
+            context.graph.documents.filter { $0.id.rulebook == book.name }.flatMap(\.snippets)
+        }
+        let summary = ProofSummary(snippets, proofs: context.proofs)
+        guard summary.examples > 0 else { return "" }
+        let toolchain = context.proofs.provenWith.map { " with \($0)" } ?? ""
+        let isWhole = summary.built == summary.examples
+        return """
+            <p class="proof-line\(isWhole ? "" : " is-partial")">\
+            \(isWhole ? Icon.check : Icon.circle)<a href="\(page.href(SiteMap.proof))">\
+            \(summary)</a>\(toolchain)</p>
+
+            """
+    }
+
+    private func books(on page: Page) -> Markup {
+        let books = context.declaredRulebooks
+        return books.map { book in
+            let drawing = LayerDrawing(context: context, rulebook: book, page: page).render()
+            let answer = context.introduction(of: book)?.frontMatter?.answer?.value
+            let text: Markup =
+                books.count == 1
+                ? starts(on: page) : answer.map { "<p>\(Markup(phrase: $0))</p>" } ?? ""
+            let count = context.outlines[book.name]?.order.count ?? 0
+            return """
+                <section class="book">
+                <div class="book-text"><h2>\(books.count == 1 ? "Start here" : book.title)</h2>
+                \(text)\(groups(of: book, on: page))
+                <p><a class="go" href="\(page.href(SiteMap.page(of: book.name)))">All \
+                \(String(count)) documents of \(book.title)</a></p></div>
+                \(drawing)</section>
+
+                """ as Markup
+        }.joined()
+    }
+
+    private func groups(of book: Rulebook, on page: Page) -> Markup {
+        let groups = (context.outlines[book.name]?.groups ?? []).compactMap { group in
+            group.documents.first.map { first in
+                let target =
+                    group.layer.map { SiteMap.page(of: $0, in: book.name) }
+                    ?? SiteMap.page(of: first)
+                return """
+                    <li><a href="\(page.href(target))">\(group.title)</a> \
+                    <span class="count">\(String(group.documents.count))</span></li>
+                    """ as Markup
+            }
+        }
+        return groups.count > 1 ? "<ul class=\"groups\">\(groups.joined())</ul>" : ""
+    }
+
+    /// Questions of the documents that others refer to most, one of each.
+    private func questions(on page: Page) -> Markup {
+        let asked = byWeight.compactMap { document in
+            (document.frontMatter?.questions.first).map { (document, $0) }
+        }.prefix(8)
+        guard asked.count > 2 else { return "" }
+        let items = asked.map { document, question in
+            let shown = question.prefix(1).uppercased() + question.dropFirst()
+            return "<li><a href=\"\(page.href(document.id))\">\(shown)</a></li>\n" as Markup
+        }
+        return """
+            <section class="asked"><h2>People ask</h2>
+            <ul>
+            \(items.joined())</ul></section>
+
+            """
+    }
+
+    /// The concepts and guides that others refer to most.
+    private func starts(on page: Page) -> Markup {
+        let kinds: Set<FrontMatter.Kind> = [.concept, .guide]
+        let documents = byWeight.filter { $0.frontMatter.map { kinds.contains($0.kind) } ?? false }
+        let items = documents.prefix(4).map { document in
+            let answer: Markup =
+                (document.frontMatter?.answer?.value).map {
+                    "<p>\(Markup(phrase: $0))</p>"
+                } ?? ""
+            return """
+                <li><a href="\(page.href(document.id))">\(document.name)</a>\
+                \(answer)</li>
+
+                """ as Markup
+        }
+        return items.isEmpty ? "" : "<ul class=\"starts\">\n\(items.joined())</ul>\n"
+    }
+
+    private func levels(on page: Page) -> Markup {
+        let counts = FrontMatter.Level.allCases.map { level in
+            (level, context.graph.documents.count { $0.frontMatter?.level == level })
+        }.filter { $0.1 > 0 }
+        guard !counts.isEmpty else { return "" }
+        let links = counts.map { level, count in
+            """
+            <a class="level is-\(level.rawValue)" \
+            href="\(page.href(SiteMap.rules))?level=\(level.rawValue)">\
+            <strong>\(String(count))</strong> \(Badges.word(for: level))</a>
+            """ as Markup
+        }
+        return
+            "<section class=\"levels\"><h2>Rules by level</h2><p>\(links.joined())</p></section>\n"
+    }
+
+    private var byWeight: [Document] {
+        context.documentsInOrder.enumerated().sorted { left, right in
+            let (a, b) = (context.weight(of: left.element.id), context.weight(of: right.element.id))
+            return a == b ? left.offset < right.offset : a > b
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,109 @@
+/// HTML that is safe by construction: literals are markup, interpolated text is escaped.
+///
+/// - Invariant: text reaches the page only through an interpolation, which escapes it, so it can
+///   neither open a tag nor leave a quoted attribute.
+struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
+    /// The UTF-8 bytes of the HTML.
+    private(set) var bytes: [UInt8]
+
+    /// Nothing.
+    init() { bytes = [] }
+
+    init(stringLiteral value: String) { bytes = Array(value.utf8) }
+
+    init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
+
+    /// Takes HTML that another renderer has already escaped.
+    init(rendered html: String) { bytes = Array(html.utf8) }
+
+    /// A title or sentence from front matter, in which back-quotes mark code as in Markdown.
+    init(phrase text: String) {
+        self.init()
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        // An odd number of back-quotes is text: nobody closed the last one.
+        guard parts.count % 2 == 1 else {
+            append(text: text)
+            return
+        }
+        for (index, part) in parts.enumerated() {
+            self += index % 2 == 1 ? "<code>\(part)</code>" : "\(part)"
+        }
+    }
+
+    /// True when there is nothing to show.
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// The HTML as text.
+    var html: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Adds HTML at the end.
+    static func += (left: inout Markup, right: Markup) { left.bytes += right.bytes }
+
+    /// One after the other.
+    static func + (left: Markup, right: Markup) -> Markup {
+        var sum = left
+        sum += right
+        return sum
+    }
+
+    /// Adds text at the end, escaped.
+    mutating func append(text: some StringProtocol) {
+        Self.escape(text.utf8, into: &bytes)
+    }
+
+    /// Adds a stretch of UTF-8 text at the end, escaped.
+    mutating func append(text: some Sequence<UInt8>) { Self.escape(text, into: &bytes) }
+
+    /// Collects literals as they are and everything else escaped.
+    struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var bytes: [UInt8] = []
+
+        init(literalCapacity: Int, interpolationCount: Int) {
+            bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
+        }
+
+        mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
+
+        /// Text is escaped.
+        mutating func appendInterpolation(_ text: some StringProtocol) {
+            Markup.escape(text.utf8, into: &bytes)
+        }
+
+        /// A path or id is escaped as its text.
+        mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+            Markup.escape(value.description.utf8, into: &bytes)
+        }
+
+        /// Markup is taken as it is.
+        mutating func appendInterpolation(_ markup: Markup) { bytes += markup.bytes }
+
+        /// Nothing is shown for nil.
+        mutating func appendInterpolation(_ markup: Markup?) { bytes += markup?.bytes ?? [] }
+    }
+
+    private static func escape(_ text: some Sequence<UInt8>, into bytes: inout [UInt8]) {
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "&"): bytes += "&amp;".utf8
+            case UInt8(ascii: "<"): bytes += "&lt;".utf8
+            case UInt8(ascii: ">"): bytes += "&gt;".utf8
+            case UInt8(ascii: "\""): bytes += "&quot;".utf8
+            default: bytes.append(byte)
+            }
+        }
+    }
+}
+
+extension Sequence<Markup> {
+    /// One after the other, with `separator` in between.
+    func joined(by separator: Markup = Markup()) -> Markup {
+        var joined = Markup()
+        var isFirst = true
+        for markup in self {
+            if !isFirst { joined += separator }
+            joined += markup
+            isFirst = false
+        }
+        return joined
+    }
+}

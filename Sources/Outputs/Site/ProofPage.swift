@@ -1,0 +1,76 @@
+import Diagnostics
+import Graph
+import Rules
+
+/// How far the examples are proven, by rulebook, and every example that is not, with its reason.
+struct ProofPage: Sendable {
+    let context: SiteContext
+
+    /// Makes the page.
+    func make() -> Page {
+        var page = Page(path: SiteMap.proof, title: "Proof", layout: .wide)
+        page.description = "Which examples the compiler and the tests have vouched for."
+        page.rulebook = context.graph.rulebooks.count == 1 ? context.graph.rulebooks[0].name : nil
+        let sections = context.declaredRulebooks.map { section(of: $0, on: page) }
+        page.body = """
+            <header class="doc-header"><h1>Proof</h1>
+            <p class="lead">An example counts as built when a real compiler has accepted the very \
+            bytes that its page shows, for every variant. It counts as tested when its tests ran \
+            and passed, too. An example that must not compile counts when the compiler refused it \
+            with the stated message and no other.</p></header>
+            \(sections.joined())
+            """
+        return page
+    }
+
+    private func section(of book: Rulebook, on page: Page) -> Markup {
+        let order = context.outlines[book.name]?.order ?? []
+        let documents = order.compactMap(context.graph.document)
+        let snippets = documents.flatMap(\.snippets)
+        let summary = ProofSummary(snippets, proofs: context.proofs)
+        let toolchain = context.proofs.provenWith.map { " with \($0)" } ?? ""
+        let variants = book.variants.map(ProofBadge.shown).joined(separator: " and ")
+        let scope = variants.isEmpty ? "" : ", each for \(variants)"
+        let open = documents.flatMap { document in
+            document.snippets.filter {
+                $0.isSwift && $0.role != .notSwift && !context.proofs.isProven($0)
+            }.map { row(of: $0, in: document, book: book, on: page) }
+        }
+        let table: Markup =
+            open.isEmpty
+            ? "<p>Nothing is left unproven.</p>\n"
+            : """
+            <h3>Not proven</h3>
+            <div class="table"><table>
+            <thead><tr><th scope="col">Document</th><th scope="col">Line</th>\
+            <th scope="col">Why</th></tr></thead>
+            <tbody>
+            \(open.joined())</tbody></table></div>
+
+            """
+        let limits = ProofStatement.limits(in: book, proofs: context.proofs)
+        return """
+            <section><h2>\(book.title)</h2>
+            <p><strong>\(summary)</strong>\(toolchain)\(scope).</p>
+            <p class="limits">\(limits)</p>
+            \(table)</section>
+
+            """
+    }
+
+    private func row(
+        of snippet: Snippet,
+        in document: Document,
+        book: Rulebook,
+        on page: Page
+    ) -> Markup {
+        let badge = ProofBadge(of: snippet, proofs: context.proofs, rulebook: book)
+        let href = page.href(document.id, anchor: "Site-snippet-\(snippet.id.ordinal)")
+        return """
+            <tr><td><a href="\(href)">\(document.name)</a></td>\
+            <td>\(String(snippet.location.start.line))</td>\
+            <td>\(badge.sentences.joined(separator: " "))</td></tr>
+
+            """
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Graph
+import Rules
+
+/// The navigation beside a page: the rulebooks, and the groups and documents of the page's own.
+///
+/// Every page carries it, so it stays small: a rulebook of more than `wholeLimit` documents shows
+/// the documents of the current group only, and of those the ones near the page.
+struct Sidebar: Sendable {
+    let context: SiteContext
+    let page: Page
+
+    /// How many documents are listed in full.
+    static let wholeLimit = 150
+    /// How many documents before and after the current one a large group lists.
+    static let reach = 30
+
+    /// Renders the navigation.
+    func render() -> Markup {
+        """
+        <nav class="side" id="Site-navigation" aria-label="Rulebook">
+        \(sections)</nav>
+
+        """
+    }
+
+    private var sections: Markup {
+        if context.graph.rulebooks.count == 1 {
+            return groups(of: context.graph.rulebooks[0])
+        }
+        return context.graph.rulebooks.map { rulebook in
+            let isCurrent = rulebook.name == page.rulebook
+            let overview = SiteMap.page(of: rulebook.name)
+            let current: Markup = page.path == overview ? " aria-current=\"page\"" : ""
+            return """
+                <p class="side-title"><a href="\(page.href(overview))"\(current)>\
+                \(rulebook.title)</a></p>
+                \(isCurrent ? groups(of: rulebook) : "")
+                """ as Markup
+        }.joined()
+    }
+
+    private func groups(of rulebook: Rulebook) -> Markup {
+        guard let outline = context.outlines[rulebook.name] else { return "" }
+        let current = page.document.flatMap(outline.group(of:))
+        let isWhole = outline.order.count <= Self.wholeLimit
+        return outline.groups.enumerated().map { index, group in
+            if isWhole || index == current {
+                return disclosure(
+                    of: group,
+                    isCurrent: index == current || outline.groups.count == 1
+                )
+            }
+            // A large rulebook links to a group's first document instead of listing all.
+            guard let first = group.documents.first else { return "" }
+            let target =
+                group.layer.map { SiteMap.page(of: $0, in: rulebook.name) }
+                ?? SiteMap.page(of: first)
+            return """
+                <p class="side-group"><a href="\(page.href(target))">\(group.title)</a> \
+                <span class="count">\(String(group.documents.count))</span></p>
+
+                """ as Markup
+        }.joined()
+    }
+
+    private func disclosure(of group: Outline.Group, isCurrent: Bool) -> Markup {
+        let (shown, isCut) = documents(shownOf: group)
+        let items = shown.map(item).joined()
+        let rest: Markup =
+            isCut
+            ? "<li><a class=\"more\" href=\"\(page.href(SiteMap.rules))\">all "
+                + "\(String(group.documents.count))</a></li>" : ""
+        return """
+            <details\(isCurrent ? " open" : "")><summary>\(group.title)</summary>
+            <ul>\(items)\(rest)</ul></details>
+
+            """
+    }
+
+    private func item(_ id: DocumentID) -> Markup {
+        let current: Markup = page.document == id ? " aria-current=\"page\"" : ""
+        return
+            "<li><a href=\"\(page.href(id))\"\(current)>\(context.name(of: id))</a></li>"
+    }
+
+    private func documents(shownOf group: Outline.Group) -> ([DocumentID], isCut: Bool) {
+        let all = group.documents
+        guard all.count > Self.wholeLimit else { return (all, false) }
+        let place = page.document.flatMap(all.firstIndex(of:)) ?? 0
+        let start = max(0, place - Self.reach)
+        let end = min(all.count, place + Self.reach + 1)
+        return (Array(all[start..<end]), true)
+    }
+}

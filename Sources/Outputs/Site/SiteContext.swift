@@ -1,0 +1,98 @@
+import Diagnostics
+import Graph
+import Rules
+
+/// What all pages share, computed once: the reading order, relations by document, highlighting.
+struct SiteContext: Sendable {
+    let graph: RuleGraph
+    let proofs: Proofs
+    let outlines: [RulebookName: Outline]
+    let highlighter: Highlighter
+    /// Relations that leave a document, and those that lead to it.
+    let outgoing: [DocumentID: [RuleGraph.Edge]]
+    let incoming: [DocumentID: [RuleGraph.Edge]]
+    /// The documents that explain problems; empty when there are none.
+    let explanations: [Document]
+    private let explanationGraph: RuleGraph?
+    /// What the website is called.
+    let title: String
+
+    init(_ input: SiteInput) {
+        graph = input.graph
+        proofs = input.proofs
+        explanationGraph = input.explanations
+        explanations = input.explanations?.documents ?? []
+        outgoing = Dictionary(grouping: graph.edges, by: \.source)
+        incoming = Dictionary(grouping: graph.edges, by: \.target)
+        let members = Dictionary(grouping: graph.documents, by: \.id.rulebook)
+        var outlines: [RulebookName: Outline] = [:]
+        for rulebook in graph.rulebooks {
+            outlines[rulebook.name] = Outline(
+                of: rulebook,
+                documents: members[rulebook.name] ?? [],
+                edges: outgoing
+            )
+        }
+        self.outlines = outlines
+        let documents = graph.documents + explanations
+        highlighter = Highlighter(of: documents.flatMap(\.snippets))
+        let declared = graph.rulebooks.filter(\.isDeclared)
+        let named = declared.isEmpty ? graph.rulebooks : declared
+        title = named.count == 1 ? named[0].title : "Architecture rules"
+    }
+
+    /// What the documents are called: rules, or pages where there is no rulebook.
+    var noun: String { declaredRulebooks.isEmpty ? "pages" : "rules" }
+
+    /// `Rules` or `Pages`, for titles.
+    var capitalNoun: String { noun.prefix(1).uppercased() + noun.dropFirst() }
+
+    /// The rulebooks that have rules: the others are folders of plain documents.
+    var declaredRulebooks: [Rulebook] { graph.rulebooks.filter(\.isDeclared) }
+
+    /// A document's title with its code marked.
+    func name(of id: DocumentID) -> Markup { graph.document(id)?.name ?? "\(id)" }
+
+    /// Where a link of a document leads, also in an explanation of a problem.
+    func target(of destination: String, in id: DocumentID) -> RuleGraph.LinkTarget {
+        let isExplanation = graph.rulebook(id.rulebook) == nil
+        return (isExplanation ? explanationGraph : graph)?.target(of: destination, in: id)
+            ?? .unresolved
+    }
+
+    /// The anchor by which a document's page has the place that a link names; nil for its top.
+    ///
+    /// Where raw HTML is shown as text, its own anchors come out by `RawHTML`, so all are there;
+    /// `{#name}` after a heading is another generator's name for it.
+    func anchor(_ anchor: String?, in id: DocumentID) -> String? {
+        guard let anchor, let document = graph.document(id) ?? explanationGraph?.document(id) else {
+            return nil
+        }
+        if document.anchors.contains(anchor) { return anchor }
+        return document.sections.first { $0.title.contains("{#\(anchor)}") }?.anchor
+    }
+
+    /// How often other documents refer to one.
+    func weight(of id: DocumentID) -> Int { incoming[id]?.count ?? 0 }
+
+    /// The document that introduces a rulebook, if there is one.
+    ///
+    /// It is called `what-is-<rulebook>`, `overview`, `readme` or `index`.
+    func introduction(of rulebook: Rulebook) -> Document? {
+        let names = ["what-is-\(rulebook.name)", "overview", "readme", "index"]
+        return names.lazy.compactMap { name in
+            let id = DocumentID(rulebook: rulebook.name, name: name)
+            return graph.document(id).flatMap { $0.id == id ? $0 : nil }
+        }.first
+    }
+
+    /// The documents in the reading order of all rulebooks.
+    var documentsInOrder: [Document] {
+        graph.rulebooks.flatMap { outlines[$0.name]?.order ?? [] }.compactMap(graph.document)
+    }
+}
+
+extension Document {
+    /// The title with its code marked.
+    var name: Markup { Markup(phrase: title) }
+}

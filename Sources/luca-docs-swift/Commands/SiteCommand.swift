@@ -1,0 +1,160 @@
+import Ask
+import Diagnostics
+import Foundation
+import Graph
+import Parse
+import Rules
+import Site
+import Terminal
+import Workspace
+
+/// `luca-docs site`: the rulebooks as a website that works from a folder and from a server.
+enum SiteCommand {
+    static let command = Command(
+        name: "site",
+        summary: "write the rulebooks as a static website",
+        details: """
+            Writes one page per document, layer and kind of problem, an index of rules and a \
+            search that works without a server: open index.html, or put the folder anywhere. It \
+            works on any folder of Markdown, too.
+
+            The folder is replaced as a whole and only when all pages are made; a run that is \
+            stopped leaves the old one as it was. The exit code is 1 when a link of the website \
+            leads nowhere or a document has an error.
+            """,
+        options: [
+            .content,
+            .value(
+                "output",
+                "DIR",
+                short: "o",
+                help: "where to write it (default: site/public)"
+            ),
+            .value("theme", "DIR", help: "style sheets, scripts and icons to use instead"),
+            .json,
+        ],
+        examples: [
+            .init("luca-docs site", "write site/public"),
+            .init("luca-docs site --content docs -o build/site", "publish any Markdown folder"),
+        ]
+    ) { arguments, console in
+        let output = arguments.value(of: "output") ?? "site/public"
+        let root = try ContentRoot.find(given: arguments.value(of: "content"))
+        console.progress("reading \(root.pathPrefix)")
+        let content = try LoadedContent.load(root)
+        guard !content.graph.documents.isEmpty else {
+            throw WorkspaceError("there is no Markdown file in '\(root.pathPrefix)'")
+        }
+        console.progress("writing \(content.graph.documents.count) documents")
+        let (website, problems) = renderSite(
+            from: SiteInput(
+                graph: content.graph,
+                proofs: content.proofs,
+                explanations: explanations(),
+                searchIndex: SearchIndex(content.graph, proofs: content.proofs).encoded(),
+                theme: try theme(arguments.value(of: "theme"))
+            )
+        )
+        let changes = try AtomicWriter.replace(output, with: tree(of: website, content))
+        console.clearProgress()
+        let all = content.problems.filter { $0.severity == .error } + problems
+        report(all, on: website, in: content, changes, to: output, arguments, console)
+        return DiagnosticCount(all).errors == 0 ? .clean : .problems
+    }
+
+    /// The explanations that the program carries, linked among themselves.
+    private static func explanations() -> RuleGraph? {
+        guard let folder = ContentPath("problems"), !Explanation.all.isEmpty else { return nil }
+        let book = Rulebook(
+            name: RulebookName("problems"),
+            folder: folder,
+            title: "Problems",
+            fences: .ignore,
+            isDeclared: false
+        )
+        let documents = Explanation.all.compactMap { explanation in
+            folder.appending("\(explanation.id).md").map {
+                parseDocument(SourceFile(path: $0, text: explanation.markdown), in: book).0
+            }
+        }
+        // A test holds the carried explanations to having no problems of their own.
+        return link([book], documents, files: Set(documents.map(\.path))).0
+    }
+
+    private static func theme(_ folder: String?) throws -> [ContentPath: [UInt8]] {
+        var theme: [ContentPath: [UInt8]] = [:]
+        guard let folder else {
+            guard let carried = ContentPath("site/theme") else { return [:] }
+            for path in CarriedFiles.paths(below: carried) {
+                if let name = path.relative(to: carried) {
+                    theme[name] = CarriedFiles.bytes(at: path)
+                }
+            }
+            return theme
+        }
+        let place = URL(fileURLWithPath: folder, isDirectory: true)
+        let names = try? FileManager.default.subpathsOfDirectory(atPath: place.path)
+        guard let names else { throw WorkspaceError("there is no folder '\(folder)'") }
+        for name in names.sorted() {
+            let file = place.appendingPathComponent(name)
+            guard let path = ContentPath(name), !path.name.hasPrefix("."),
+                let data = try? Data(contentsOf: file)
+            else { continue }
+            theme[path] = Array(data)
+        }
+        return theme
+    }
+
+    /// All bytes of the website, copied files included.
+    private static func tree(
+        of website: Website,
+        _ content: LoadedContent
+    ) throws -> [ContentPath: [UInt8]] {
+        var tree = website.files
+        for (path, source) in website.copies.sorted(by: { $0.key < $1.key }) {
+            guard let bytes = content.bytes(at: source) else {
+                throw WorkspaceError("cannot read '\(source)', which a document links to")
+            }
+            tree[path] = bytes
+        }
+        return tree
+    }
+
+    private static func report(
+        _ problems: [Diagnostic],
+        on website: Website,
+        in content: LoadedContent,
+        _ changes: AtomicWriter.Changes,
+        to output: String,
+        _ arguments: Arguments,
+        _ console: Console
+    ) {
+        let prefix = content.root.pathPrefix
+        if arguments.flag("json") {
+            let value = JSONValue.object([
+                "schema": .number(1),
+                "output": .string(output),
+                "pages": .number(website.pageCount),
+                "bytes": .number(website.byteCount),
+                "written": .number(changes.written),
+                "removed": .number(changes.removed),
+                "problems": JSONReport.value(of: problems, pathPrefix: prefix),
+            ])
+            return console.print(value.text)
+        }
+        let errors = TerminalReport(pathPrefix: prefix, usesColour: console.colorsErrors) {
+            content.source(at: $0)
+        }
+        if !problems.isEmpty {
+            console.report(errors.text(of: problems) + DiagnosticCount(problems).description)
+        }
+        let size = String(format: "%.1f MB", Double(website.byteCount) / 1_000_000)
+        let fresh = changes.isEmpty ? "nothing changed" : "\(changes.written) files changed"
+        console.print(
+            """
+            \(website.pageCount) pages, \(size), in \(output) (\(fresh))
+            open \(output)/index.html
+            """
+        )
+    }
+}
