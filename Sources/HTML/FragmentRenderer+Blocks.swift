@@ -38,6 +38,7 @@ extension FragmentRenderer {
         case .pass:
             output += html
             if !html.hasSuffix("\n") { output += "\n" }
+        case .replace(let other): output += other(html)
         case .show:
             let isComment = html.hasPrefix("<!--") && html.utf8.count < 1 << 16
             // A comment is no text for readers; shown, it would only be noise.
@@ -127,11 +128,11 @@ extension FragmentRenderer {
     }
 
     func write(_ footnote: Footnote, number: Int, to output: inout String) {
-        output += "<li id=\"fn-\(number)\">\n"
+        output += "<li id=\"\(hooks.footnotePrefix)fn-\(number)\">\n"
         var blocks = footnote.blocks
         var back = ""
         for reference in 1...max(footnote.references, 1) {
-            let id = reference == 1 ? "fnref-\(number)" : "fnref-\(number)-\(reference)"
+            let id = referenceID(number, reference)
             back +=
                 " <a href=\"#\(id)\" role=\"doc-backlink\""
                 + " aria-label=\"Back to reference \(number)\">\u{21A9}</a>"

@@ -14,6 +14,7 @@ extension FragmentRenderer {
         case .htmlInline(let html):
             switch hooks.rawHTML {
             case .pass: output += html
+            case .replace(let other): output += other(html)
             case .show: if !html.hasPrefix("<!--") { output += escapeHTML(html) }
             }
         case .emphasis(let inner): write(inner, in: "em", to: &output)
@@ -22,11 +23,17 @@ extension FragmentRenderer {
         case .link(let link, let inner): write(link, inner, to: &output)
         case .image(let link, let inner): write(image: link, inner, to: &output)
         case .footnoteReference(_, let number, let reference):
-            let id = reference == 1 ? "fnref-\(number)" : "fnref-\(number)-\(reference)"
+            let id = referenceID(number, reference)
             output +=
-                "<sup><a href=\"#fn-\(number)\" id=\"\(id)\" role=\"doc-noteref\">"
-                + "\(number)</a></sup>"
+                "<sup><a href=\"#\(hooks.footnotePrefix)fn-\(number)\" id=\"\(id)\""
+                + " role=\"doc-noteref\">\(number)</a></sup>"
         }
+    }
+
+    /// The `id` of a reference, to which its footnote leads back.
+    func referenceID(_ number: Int, _ reference: Int) -> String {
+        let suffix = reference == 1 ? "" : "-\(reference)"
+        return "\(hooks.footnotePrefix)fnref-\(number)\(suffix)"
     }
 
     private func write(_ inner: [Inline], in tag: String, to output: inout String) {
@@ -43,6 +50,10 @@ extension FragmentRenderer {
     }
 
     private func write(image link: Link, _ inner: [Inline], to output: inout String) {
+        if let html = hooks.image(link, inner.plainText) {
+            output += html
+            return
+        }
         let source = hooks.href(link) ?? ""
         output += "<img src=\"\(safe(source))\" alt=\"\(escapeHTML(inner.plainText))\""
         output += "\(title(link.title)) />"

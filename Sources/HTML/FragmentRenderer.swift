@@ -8,18 +8,24 @@ public struct FragmentRenderer: Sendable {
         case pass
         /// Shown as text.
         case show
+        /// Replaced by other HTML.
+        case replace(@Sendable (String) -> String)
     }
 
     /// What the caller decides about links, code, headings and raw HTML.
     public struct Hooks: Sendable {
         /// The `href` of a link or `src` of an image; nil shows a link's text alone.
         public var href: @Sendable (Link) -> String?
+        /// The HTML of an image with its description; nil for an `img`.
+        public var image: @Sendable (Link, String) -> String?
         /// The HTML of a code block; nil for the plain form.
         public var code: @Sendable (CodeBlock) -> String?
         /// The `id` of a heading from its anchor; nil writes none.
         public var headingID: @Sendable (String) -> String?
         /// HTML put at the end of a heading's text, such as a link to itself.
         public var headingEnd: @Sendable (String) -> String
+        /// What the `id`s of footnotes begin with, before `fn-1` and `fnref-1`.
+        public var footnotePrefix: String
         /// What happens to raw HTML.
         public var rawHTML: RawHTML
         /// True lets every scheme through, such as `javascript:`.
@@ -28,16 +34,20 @@ public struct FragmentRenderer: Sendable {
         /// Takes what the caller decides; the defaults suit a safe fragment of its own.
         public init(
             href: @escaping @Sendable (Link) -> String? = { $0.destination },
+            image: @escaping @Sendable (Link, String) -> String? = { _, _ in nil },
             code: @escaping @Sendable (CodeBlock) -> String? = { _ in nil },
             headingID: @escaping @Sendable (String) -> String? = { $0 },
             headingEnd: @escaping @Sendable (String) -> String = { _ in "" },
+            footnotePrefix: String = "",
             rawHTML: RawHTML = .show,
             allowsUnsafeLinks: Bool = false
         ) {
             self.href = href
+            self.image = image
             self.code = code
             self.headingID = headingID
             self.headingEnd = headingEnd
+            self.footnotePrefix = footnotePrefix
             self.rawHTML = rawHTML
             self.allowsUnsafeLinks = allowsUnsafeLinks
         }

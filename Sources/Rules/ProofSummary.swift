@@ -12,7 +12,8 @@ public struct ProofSummary: Hashable, Sendable, CustomStringConvertible {
         var (examples, built, tested) = (0, 0, 0)
         for snippet in snippets where snippet.isSwift && snippet.role != .notSwift {
             examples += 1
-            guard proofs.isProven(snippet), let states = proofs.states(of: snippet) else { continue }
+            guard proofs.isProven(snippet) else { continue }
+            let states = proofs.states(of: snippet) ?? [:]
             built += 1
             if states.values.allSatisfy({ $0 == .tested }) { tested += 1 }
         }
