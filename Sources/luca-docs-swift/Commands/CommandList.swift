@@ -2,5 +2,7 @@ import Terminal
 
 /// Every command of `luca-docs-swift`.
 enum CommandList {
-    static let commands: [Command] = [SiteCommand.command]
+    static let commands: [Command] = [
+        VerifyCommand.command, LedgerCommand.command, SiteCommand.command,
+    ]
 }
