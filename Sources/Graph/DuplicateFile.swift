@@ -18,9 +18,9 @@ enum DuplicateFile {
                     Diagnostic(
                         .duplicateFile,
                         "the sample file '\(path)' is already written by '\(first.id.document)'",
-                        at: snippet.openingLine,
+                        at: snippet.rolePlace,
                         hint: "name another file, or quote it with 'shows'",
-                        notes: [Diagnostic.Note("the first one is here", at: first.openingLine)]
+                        notes: [Diagnostic.Note("the first one is here", at: first.rolePlace)]
                     )
                 )
             }

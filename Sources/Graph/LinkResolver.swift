@@ -46,11 +46,9 @@ struct LinkResolver {
         switch catalog.find(id, from: home) {
         case .document(let document): return document
         case .unknown:
-            problems.append(UnknownLink.problem(naming: id, from: home, at: location, in: catalog))
+            problems.append(UnknownLink.problem(naming: id, at: location, in: catalog))
         case .unloaded:
-            problems.append(
-                UnloadedRulebook.problem(naming: id, from: home, at: location, in: catalog)
-            )
+            problems.append(UnloadedRulebook.problem(naming: id, at: location, in: catalog))
         }
         return nil
     }

@@ -113,21 +113,22 @@ private struct Linker {
 }
 
 extension Document {
-    /// Where the document says its name: its `id`, else its first line.
+    /// Where the document says its name: its `id`, else its title, else its first line.
     var nameLocation: SourceLocation {
-        if let id = frontMatter?.id { return id.location }
+        if let name = frontMatter?.id ?? frontMatter?.title { return name.location }
         let start = SourcePosition(line: 1, column: 1)
         return SourceLocation(path: path, start: start, end: start)
     }
 }
 
 extension Snippet {
-    /// The fence's opening line, where its attributes stand.
-    var openingLine: SourceLocation {
-        SourceLocation(
-            path: location.path,
-            start: location.start,
-            end: SourcePosition(line: location.start.line + 1, column: 1)
-        )
+    /// The attribute that gives the role, else the fence's opening line.
+    var rolePlace: SourceLocation {
+        roleLocation
+            ?? SourceLocation(
+                path: location.path,
+                start: location.start,
+                end: SourcePosition(line: location.start.line + 1, column: 1)
+            )
     }
 }

@@ -73,7 +73,8 @@ struct PathSearch {
         }
         let up = Array(repeating: "..", count: folder.parts.count - common)
         let parts = up + path.parts.dropFirst(common)
-        return parts.isEmpty ? "." : parts.joined(separator: "/")
+        // As a Markdown link has to write it.
+        return parts.isEmpty ? "." : parts.joined(separator: "/").replacing(" ", with: "%20")
     }
 
     private func looksLikeDocument(_ path: ContentPath) -> Bool {

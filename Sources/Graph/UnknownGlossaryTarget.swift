@@ -11,7 +11,6 @@ enum UnknownGlossaryTarget {
             case .unloaded:
                 return UnloadedRulebook.problem(
                     naming: id,
-                    from: rulebook.name,
                     at: entry.means.location,
                     in: catalog
                 )
@@ -21,7 +20,7 @@ enum UnknownGlossaryTarget {
                     .unknownGlossaryTarget,
                     "\(words) '\(id)', which does not exist",
                     at: entry.means.location,
-                    hint: UnknownLink.nearestID(to: id, from: rulebook.name, in: catalog)
+                    hint: UnknownLink.nearestID(to: id, in: catalog)
                 )
             }
         }

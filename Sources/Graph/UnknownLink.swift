@@ -6,7 +6,6 @@ enum UnknownLink {
     /// No document has that id, though its rulebook is loaded.
     static func problem(
         naming id: DocumentID,
-        from home: RulebookName,
         at location: SourceLocation,
         in catalog: Catalog
     ) -> Diagnostic {
@@ -14,7 +13,7 @@ enum UnknownLink {
             .unknownLink,
             "no document called '\(id)'",
             at: location,
-            hint: nearestID(to: id, from: home, in: catalog)
+            hint: nearestID(to: id, in: catalog)
         )
     }
 
@@ -28,11 +27,7 @@ enum UnknownLink {
     }
 
     /// `did you mean …` over the rulebook's own ids, then over the same name in other rulebooks.
-    static func nearestID(
-        to id: DocumentID,
-        from home: RulebookName,
-        in catalog: Catalog
-    ) -> String? {
+    static func nearestID(to id: DocumentID, in catalog: Catalog) -> String? {
         let own = catalog.documents.lazy.filter { $0.id.rulebook == id.rulebook }.map(\.id.name)
         if let name = suggestion(for: id.name, among: own) {
             return "did you mean '\(DocumentID(rulebook: id.rulebook, name: name))'?"

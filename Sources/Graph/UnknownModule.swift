@@ -12,7 +12,7 @@ enum UnknownModule {
             return Diagnostic(
                 .unknownModule,
                 "no module called '\(path.module)' in \(rulebook.folder.name)/rulebook.yml",
-                at: snippet.openingLine,
+                at: snippet.rolePlace,
                 hint: suggestion(for: path.module, among: names).map { "did you mean '\($0)'?" }
                     ?? (names.isEmpty
                         ? "list it under 'modules'"

@@ -5,16 +5,19 @@ import Rules
 enum UnloadedRulebook {
     static func problem(
         naming id: DocumentID,
-        from home: RulebookName,
         at location: SourceLocation,
         in catalog: Catalog
     ) -> Diagnostic {
-        Diagnostic(
+        let names = catalog.rulebooks.map(\.name.description)
+        // An equal id in some other rulebook is no hint: rulebooks share many words.
+        let near = suggestion(for: id.rulebook.description, among: names)
+            .map { DocumentID(rulebook: RulebookName($0), name: id.name) }
+        return Diagnostic(
             .unloadedRulebook,
             .warning,
             "'\(id)' is in the rulebook '\(id.rulebook)', which is not loaded",
             at: location,
-            hint: UnknownLink.nearestID(to: id, from: home, in: catalog)
+            hint: near.map { "did you mean '\($0)'?" }
                 ?? "run on the folder that holds both rulebooks"
         )
     }

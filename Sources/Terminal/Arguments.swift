@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 /// The words after a command, read by its description.
 public struct Arguments: Sendable {
@@ -99,7 +99,7 @@ public struct Arguments: Sendable {
 }
 
 /// Words on the command line that the program cannot follow.
-public struct UsageError: Error, Sendable {
+public struct UsageError: RunError, Sendable {
     /// Lower case, without a final stop.
     public let message: String
     /// The way out, if it is known.

@@ -81,6 +81,8 @@ public struct Program: Sendable {
                 ),
                 console
             )
+        } catch let error as any RunError {
+            return fail(UsageError(error.message, hint: error.hint), console)
         } catch {
             console.clearProgress()
             console.report("\(name): \(error)")

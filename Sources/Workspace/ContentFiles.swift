@@ -33,13 +33,19 @@ struct ContentFiles: Sendable {
         guard walk.visit(.root, isSkipped: false) else {
             throw WorkspaceError("'\(folder)' cannot be read")
         }
+        let listed = Set(walk.paths)
         return ContentFiles(
             paths: walk.paths.sorted(),
             unread: walk.unread.sorted(),
             problems: walk.problems,
             read: { path in
                 Result { () throws(DiskError) in
-                    try Disk.bytes(of: "\(folder)/\(path)", atMost: sizeLimit)
+                    let file = "\(folder)/\(path)"
+                    // A link must not bring in what lies outside.
+                    if !listed.contains(path), !Disk.isInside(folder, file) {
+                        throw DiskError(file, "it lies outside the content")
+                    }
+                    return try Disk.bytes(of: file, atMost: sizeLimit)
                 }
             },
             exists: { Disk.kindFollowingLinks(of: "\(folder)/\($0)") != nil }
@@ -112,10 +118,9 @@ private struct FolderWalk {
     /// which an author of rules has to know.
     private func checkLink(_ path: ContentPath) -> [Diagnostic] {
         guard path.isMarkdown || path.name == "rulebook.yml" else { return [] }
-        guard let target = Disk.realPath(of: "\(root)/\(path)") else {
+        guard Disk.kindFollowingLinks(of: "\(root)/\(path)") != nil else {
             return [UnreadableFile.problem(at: path, "the link leads to nothing")]
         }
-        let isInside = target.hasPrefix(root == "/" ? root : root + "/")
-        return isInside ? [] : [OutsideSymlink.problem(at: path)]
+        return Disk.isInside(root, "\(root)/\(path)") ? [] : [OutsideSymlink.problem(at: path)]
     }
 }

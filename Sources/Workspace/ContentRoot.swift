@@ -147,6 +147,11 @@ extension Disk {
         kindFollowingLinks(of: path(name, in: folder)) == .file
     }
 
+    /// True when a path, links followed, lies below a folder whose own path has no links.
+    static func isInside(_ folder: String, _ path: String) -> Bool {
+        realPath(of: path)?.hasPrefix(folder == "/" ? folder : folder + "/") ?? false
+    }
+
     /// What leads from one absolute folder to another: `content/`, `../docs/`, or nothing.
     static func relativePrefix(from folder: String, to target: String) -> String {
         let from = folder.split(separator: "/")

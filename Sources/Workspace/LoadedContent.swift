@@ -10,7 +10,7 @@ public struct LoadedContent: Sendable {
     public enum Selection: Sendable, Equatable {
         /// All.
         case all
-        /// One file and what it links to; only the file's own problems are kept.
+        /// One file and what it may lead to; only the file's own problems are kept.
         case file(ContentPath)
     }
 
@@ -53,7 +53,12 @@ public struct LoadedContent: Sendable {
         reading.readRulebooks()
         switch selection {
         case .all: reading.readDocuments { _ in true }
-        case .file(let path): reading.readDocuments(closeTo: path)
+        case .file(let path) where reading.layout.holdsRulebooks:
+            guard reading.layout.holds(path) else { throw .notADocument(path) }
+            reading.readDocuments { _ in true }
+        case .file(let path):
+            guard reading.layout.holds(path) else { throw .notADocument(path) }
+            reading.readDocuments(closeTo: path)
         }
         let ledger = reading.readLedger()
         let files = reading.allFiles()
@@ -206,5 +211,16 @@ private struct ContentReading {
             problems.append(UnreadableFile.problem(at: path, error.reason))
             return nil
         }
+    }
+}
+
+extension WorkspaceError {
+    fileprivate static func notADocument(_ path: ContentPath) -> WorkspaceError {
+        WorkspaceError(
+            "'\(path)' is not read as a document",
+            hint: path.isMarkdown
+                ? "it is hidden, a link, or in a Swift package inside the content"
+                : "only files ending in .md or .markdown are"
+        )
     }
 }

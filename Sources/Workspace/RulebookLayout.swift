@@ -21,6 +21,12 @@ struct RulebookLayout {
     /// The folders that hold a document or a `rulebook.yml`, sorted by path.
     let folders: [Folder]
 
+    /// True when there is any `rulebook.yml`.
+    var holdsRulebooks: Bool { folders.contains { $0.rulebook != nil } }
+
+    /// True when a file is one of the documents.
+    func holds(_ path: ContentPath) -> Bool { folders.contains { $0.documents.contains(path) } }
+
     /// Sorts the files of a root, given in order.
     init(_ paths: [ContentPath]) {
         var folders: [ContentPath: Folder] = [:]

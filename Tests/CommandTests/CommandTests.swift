@@ -2,17 +2,24 @@ import CaseFiles
 import Testing
 
 /// Each section of a case is a file in a folder of its own; `run` has a line for each command,
-/// as typed there. What comes out is standard output, standard error after `!`, the exit code.
+/// as typed there, `links` one for each symbolic link. What comes out is standard output, standard
+/// error after `!`, the exit code.
 @Suite struct CommandTests {
     @Test(arguments: CaseFile.all())
     func runsCommands(_ file: CaseFile) throws {
         let program = try BuiltProgram("luca-docs")
         let folder = try TemporaryFolder(
             Dictionary(
-                file.sections.filter { $0.name != "run" }.map { ($0.name, $0.text) },
+                file.sections.filter { !["run", "links"].contains($0.name) }.map {
+                    ($0.name, $0.text)
+                },
                 uniquingKeysWith: { first, _ in first }
             )
         )
+        for line in (file["links"] ?? "").split(separator: "\n") {
+            let ends = line.split(separator: " ").map(String.init)
+            try folder.link(ends[0], to: ends[2])
+        }
         var text = ""
         for line in (file["run"] ?? "").split(separator: "\n") {
             var words = line.split(separator: " ").map(String.init)

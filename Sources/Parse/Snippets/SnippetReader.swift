@@ -119,7 +119,10 @@ struct SnippetReader {
                 problems.append(.conflictingAttributes(first.key, key))
             } else {
                 first = attribute
-                if let role = role(attribute) { snippet.role = role }
+                if let role = role(attribute) {
+                    snippet.role = role
+                    snippet.roleLocation = attribute.value?.location ?? key.location
+                }
             }
         }
     }

@@ -11,8 +11,9 @@ struct BlockText {
     let colored: Bool
 
     /// All blocks, an empty line between them.
-    func text(of blocks: [Block], indent: String = "") -> String {
-        blocks.compactMap { text(of: $0, indent: indent) }.joined(separator: "\n\n")
+    func text(of blocks: [Block], indent: String = "", isTight: Bool = false) -> String {
+        blocks.compactMap { text(of: $0, indent: indent) }
+            .joined(separator: isTight ? "\n" : "\n\n")
     }
 
     private func text(of block: Block, indent: String) -> String? {
@@ -38,7 +39,8 @@ struct BlockText {
             if case .ordered(let start) = list.marker { marker = "\(start + index)." }
             if let isChecked = item.isChecked { marker = isChecked ? "[x]" : "[ ]" }
             let inner = indent + String(repeating: " ", count: marker.count + 1)
-            let body = text(of: item.blocks, indent: inner).dropFirst(inner.count)
+            let body = text(of: item.blocks, indent: inner, isTight: list.isTight)
+                .dropFirst(inner.count)
             return "\(indent)\(marker) \(body)"
         }.joined(separator: list.isTight ? "\n" : "\n\n")
     }

@@ -29,7 +29,7 @@ struct DocumentPage {
             isProvenText: { proofLine(of: document.snippets[$0]) },
             snippets: document.snippets,
             colored: colored
-        ).text(of: document.blocks)
+        ).text(of: blocksBelowTitle)
         if !body.isEmpty { parts.append(body) }
         return parts.joined(separator: "\n\n") + "\n"
     }
@@ -56,6 +56,16 @@ struct DocumentPage {
             "backEdges": .array(graph.edges(to: document.id).map { edge($0.kind, to: $0.source) }),
             "snippets": .array(document.snippets.map(snippetValue)),
         ])
+    }
+
+    /// The text often opens with the title as a heading, for readers on a code host.
+    private var blocksBelowTitle: [Block] {
+        if case .heading(_, _, let inlines)? = document.blocks.first?.kind,
+            inlines.plainText == document.title
+        {
+            return Array(document.blocks.dropFirst())
+        }
+        return document.blocks
     }
 
     private var headline: String {

@@ -1,0 +1,51 @@
+import SwiftCode
+
+/// Groups of files that one compiler process may judge together without lying.
+///
+/// In one process the files are one module: what a neighbour declares can heal a broken file or
+/// hide an expected error. So files share a batch only when no one uses a name, member, operator
+/// or conformance that another declares, and when they import the same modules (an import makes a
+/// module's members visible in the neighbours too).
+public struct Batches: Sendable {
+    /// The groups.
+    public private(set) var groups: [[ReadSnippet]] = []
+    /// What must be compiled alone.
+    public private(set) var single: [ReadSnippet] = []
+
+    /// Groups the fences, at most `size` to a group.
+    public init(_ snippets: [ReadSnippet], size: Int = 25) {
+        var open: [String: [[ReadSnippet]]] = [:]
+        var order: [String] = []
+        for snippet in snippets {
+            guard let facts = snippet.facts, mayShare(snippet, facts) else {
+                single.append(snippet)
+                continue
+            }
+            let imports = Set(facts.imports.map(\.text)).sorted().joined(separator: "\n")
+            if open[imports] == nil { order.append(imports) }
+            let place = open[imports, default: []].firstIndex { group in
+                group.count < size && !group.contains { collide($0.facts!.names, facts.names) }
+            }
+            if let place {
+                open[imports]![place].append(snippet)
+            } else {
+                open[imports, default: []].append([snippet])
+            }
+        }
+        for group in order.flatMap({ open[$0]! }) {
+            if group.count == 1 { single += group } else { groups.append(group) }
+        }
+    }
+}
+
+private func mayShare(_ snippet: ReadSnippet, _ facts: SwiftFacts) -> Bool {
+    !snippet.mustFail && facts.names.reasonToStandAlone == nil && !facts.hasTopLevelStatements
+        && !facts.hasMainType && facts.errors.isEmpty
+}
+
+/// Whether one of the two could get at something of the other.
+func collide(_ left: NameFacts, _ right: NameFacts) -> Bool {
+    !left.declared.isDisjoint(with: right.used) || !right.declared.isDisjoint(with: left.used)
+        || !left.declaredOperators.isDisjoint(with: right.usedOperators)
+        || !right.declaredOperators.isDisjoint(with: left.usedOperators)
+}

@@ -1,0 +1,69 @@
+public import Diagnostics
+public import Rules
+import SwiftCode
+
+/// The first stage: what can be said of a rulebook's fences before any compiler runs.
+///
+/// A fence whose state is settled here is not compiled: it is broken, it holds nothing to prove, or
+/// no more is asked of it.
+public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> Findings {
+    var findings = Findings()
+    for read in snippets {
+        let problems = checkSnippet(read, of: rulebook)
+        for problem in problems { findings.report(problem) }
+        let isKnown = read.module.map { name in rulebook.modules.contains { $0.name == name } }
+        // The graph has reported the file of a module that does not exist.
+        let isBroken = problems.contains { $0.severity == .error } || isKnown == false
+        if let state = isBroken ? .failed : settledState(of: read.snippet) {
+            for variant in rulebook.variants(of: read.snippet) {
+                findings.set(state, of: read.snippet.id, variant)
+            }
+        }
+    }
+    guard rulebook.isDeclared else { return findings }
+    let checks = [
+        findUnlabelledSwift(snippets), findTooManyFragments(snippets),
+        findMissingTests(snippets, rulebook),
+    ]
+    for problem in checks.joined() { findings.report(problem) }
+    return findings
+}
+
+/// Zero fences prove nothing: a run that finds none must not look like a clean one.
+public func checkThatThereAreSnippets(_ snippets: some Sequence<Snippet>) -> [Diagnostic] {
+    guard !snippets.contains(where: \.isSwift) else { return [] }
+    return [
+        Diagnostic(
+            .noSnippets,
+            .error,
+            "no swift fence found",
+            at: nil,
+            hint: "check the folder that '--content' names and the path that '--only' names"
+        )
+    ]
+}
+
+private func checkSnippet(_ read: ReadSnippet, of rulebook: Rulebook) -> [Diagnostic] {
+    guard let facts = read.facts else { return findRunClaims(read.snippet) }
+    let broken = read.mustFail ? [] : findSyntaxErrors(read.snippet, facts)
+    guard broken.isEmpty, rulebook.isDeclared else { return broken }
+    return findRunClaims(read.snippet) + findNothingToProve(read, facts)
+        + findOwnSourceLocation(read.snippet, facts)
+        + findTestsWithoutExpectation(read.snippet, facts)
+        + findForeignImports(read, facts, rulebook)
+}
+
+/// The state of a fence of which no compiler is asked anything.
+private func settledState(of snippet: Snippet) -> ProofState? {
+    switch snippet.role {
+    case .file, .alone, .fails, .violates, .crashes, .excerpt, .output: nil
+    case .fragment, .parseOnly: snippet.isSwift ? .parsedOnly : .notSwift
+    case .skipped(let reason): .skipped(reason: reason)
+    case .needs(let module): .skipped(reason: "needs \(module)")
+    case .notSwift: .notSwift
+    }
+}
+
+extension Diagnostic.ID {
+    static let noSnippets: Self = "no-snippets"
+}

@@ -1,0 +1,29 @@
+/// What a compiler said and whether it succeeded.
+public struct CompilerRun: Sendable, Codable {
+    /// Its messages in order.
+    public var messages: [CompilerMessage]
+    /// Whether it made what it was asked for.
+    public var succeeded: Bool
+    /// All that it wrote when it failed, for a failure without a message that has a place.
+    public var output: String
+
+    /// Reads what `swiftc -diagnostic-style=llvm` wrote.
+    public init(output: String, succeeded: Bool) {
+        messages = CompilerMessage.all(in: output)
+        self.succeeded = succeeded
+        self.output = succeeded ? "" : output
+    }
+
+    /// The run with the messages about one fence only, for a run over several.
+    ///
+    /// A message without a fence is kept: it may be about any.
+    public func only(_ read: ReadSnippet, of batch: [ReadSnippet]) -> CompilerRun {
+        let places = SnippetPlaces(batch.map(\.snippet))
+        var copy = self
+        copy.messages = messages.filter { message in
+            let owner = places.location(of: message)?.snippet.id
+            return owner == nil || owner == read.snippet.id
+        }
+        return copy
+    }
+}

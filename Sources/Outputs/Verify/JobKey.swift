@@ -1,0 +1,80 @@
+public import Diagnostics
+import Rules
+
+/// The names under which results are kept: a hash of everything that could change them.
+///
+/// A result is found again only when the same bytes would be compiled in the same surroundings.
+/// Prose and the fences' places in it are no part of a key.
+public struct JobKey: Hashable, Sendable, CustomStringConvertible {
+    /// 64 hexadecimal digits.
+    public let description: String
+
+    /// To be raised when the meaning of kept results changes.
+    private static let format = "luca-docs proof 1"
+
+    init(_ kind: String, _ parts: [String]) {
+        // Lengths keep two parts from being taken for one.
+        let text = ([Self.format, kind] + parts).map { "\($0.utf8.count):\($0)" }.joined()
+        description = ContentHash(Array(text.utf8)).description
+    }
+
+    /// The key of a toolchain's and a platform's results: what the compiler says it is.
+    public static func toolchain(_ identity: String) -> JobKey { JobKey("toolchain", [identity]) }
+
+    /// The key of a content root's own build folder.
+    public static func contentRoot(_ path: String) -> JobKey { JobKey("content root", [path]) }
+
+    /// The key of the stand-in package: all its files and the compiler.
+    public static func standIns(
+        _ files: [(path: ContentPath, bytes: [UInt8])],
+        _ toolchain: JobKey
+    ) -> JobKey {
+        let parts = files.sorted { $0.path < $1.path }
+            .flatMap { [$0.path.description, ContentHash($0.bytes).description] }
+        return JobKey("stand-ins", [toolchain.description] + parts)
+    }
+
+    /// The key of a module: its files, and the keys of all it sees.
+    public static func module(
+        _ module: SampleModule,
+        behind: [JobKey],
+        standIns: JobKey?,
+        _ toolchain: JobKey
+    ) -> JobKey {
+        let files = module.files.flatMap { [$0.path.description, $0.text(.fence)] }
+        let surroundings = [
+            toolchain.description, standIns?.description ?? "", module.module.name,
+            module.module.kind.rawValue, module.rulebook.description,
+        ]
+        return JobKey(
+            "module",
+            surroundings + CompilerFlags.all + behind.map(\.description) + files
+        )
+    }
+
+    /// The key of a test run: the test module's key holds all that the program is linked from.
+    public static func tests(_ module: JobKey) -> JobKey { JobKey("tests", [module.description]) }
+
+    /// The key of a fence compiled alone.
+    public static func alone(
+        _ read: ReadSnippet,
+        behind: [JobKey],
+        standIns: JobKey?,
+        _ toolchain: JobKey
+    ) -> JobKey {
+        let surroundings = [
+            toolchain.description, standIns?.description ?? "", read.snippet.virtualFile,
+            read.snippet.proofHash,
+        ]
+        return JobKey("alone", surroundings + CompilerFlags.all + behind.map(\.description))
+    }
+}
+
+/// The compiler's options, the same for all samples.
+public enum CompilerFlags {
+    /// Swift 6 mode, messages in the form that `CompilerMessage` reads, one process per module.
+    public static let all = [
+        "-swift-version", "6", "-Onone", "-wmo", "-enable-testing", "-diagnostic-style=llvm",
+        "-no-color-diagnostics",
+    ]
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Rules
+import SwiftCode
+
+/// Whether a fence that must not compile fails exactly as stated.
+///
+/// One error holds the stated text. Every other error needs a comment `// error: …` on its line,
+/// and every such comment needs its error. Warnings count only where a `// warning: …` stands.
+func judgeFailure(
+    _ read: ReadSnippet,
+    _ stated: Located<String>,
+    _ run: CompilerRun
+) -> [Diagnostic] {
+    let snippet = read.snippet
+    let errors = run.messages.filter { $0.severity == .error }
+    if errors.isEmpty {
+        return run.succeeded
+            ? [unexpectedSuccess(stated)] : [silentFailure("this fence", [read], run.output)]
+    }
+    var (problems, rest) = match(read.facts?.marks ?? [], with: run.messages, in: snippet)
+    if let place = rest.firstIndex(where: { $0.text.contains(stated.value) }) {
+        rest.remove(at: place)
+    } else if !errors.contains(where: { $0.text.contains(stated.value) }) {
+        return [wrongError(stated, errors, SnippetPlaces([snippet]))] + problems
+    }
+    let places = SnippetPlaces([snippet])
+    for error in rest {
+        problems.append(
+            Diagnostic(
+                .extraError,
+                .error,
+                "besides the stated error: \(error.text)",
+                at: places.location(of: error)?.location ?? snippet.location,
+                hint: "mend it, or mark its line with '// error: …' if it belongs to the example"
+            )
+        )
+    }
+    return problems
+}
+
+/// The problems of the marks, and the errors that no mark foretells.
+private func match(
+    _ marks: [SwiftFacts.Mark],
+    with messages: [CompilerMessage],
+    in snippet: Snippet
+) -> ([Diagnostic], [CompilerMessage]) {
+    var rest = messages.filter { $0.severity == .error || $0.severity == .warning }
+    var problems: [Diagnostic] = []
+    for mark in marks {
+        let place = rest.firstIndex { message in
+            message.severity.rawValue == mark.severity && message.line == mark.position.line
+                && message.file == snippet.virtualFile && message.text.contains(mark.text)
+        }
+        if let place {
+            rest.remove(at: place)
+            continue
+        }
+        problems.append(
+            Diagnostic(
+                .missingError,
+                .error,
+                "no \(mark.severity) on this line says '\(mark.text)'",
+                at: snippet.location(line: mark.position.line, column: mark.position.column),
+                hint: "take the comment out, or write what the compiler says"
+            )
+        )
+    }
+    return (problems, rest.filter { $0.severity == .error })
+}
+
+private func unexpectedSuccess(_ stated: Located<String>) -> Diagnostic {
+    Diagnostic(
+        .unexpectedSuccess,
+        .error,
+        "this fence compiles, although it must fail with '\(stated.value)'",
+        at: stated.location,
+        hint: "break it again, or take 'fails' out"
+    )
+}
+
+private func wrongError(
+    _ stated: Located<String>,
+    _ errors: [CompilerMessage],
+    _ places: SnippetPlaces
+) -> Diagnostic {
+    Diagnostic(
+        .wrongError,
+        .error,
+        "no error says '\(stated.value)'",
+        at: stated.location,
+        hint: "state a part of what the compiler says",
+        notes: errors.map { Diagnostic.Note($0.text, at: places.location(of: $0)?.location) }
+    )
+}
+
+extension Diagnostic.ID {
+    static let unexpectedSuccess: Self = "unexpected-success"
+    static let wrongError: Self = "wrong-error"
+    static let extraError: Self = "extra-error"
+    static let missingError: Self = "missing-error"
+}

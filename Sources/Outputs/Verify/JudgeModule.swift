@@ -1,0 +1,89 @@
+import Diagnostics
+import Rules
+
+/// What the compiler's run over a module means for its fences, for one variant.
+///
+/// In a module that failed only the fences with an error are known to be wrong; the others are
+/// blocked by it.
+public func judgeModule(
+    _ module: SampleModule,
+    _ variant: String,
+    _ run: CompilerRun
+) -> Findings {
+    var findings = Findings()
+    let places = SnippetPlaces(module.parts.map(\.snippet))
+    var wrong: Set<SnippetID> = []
+    for message in run.messages where message.severity != .remark {
+        if let (snippet, problem) = places.problem(message) {
+            findings.report(problem)
+            if message.severity == .error { wrong.insert(snippet.id) }
+        } else if message.severity == .error {
+            findings.report(unplaced(message, in: module))
+        }
+    }
+    if !run.succeeded, !findings.problems.contains(where: { $0.severity == .error }) {
+        findings.report(
+            silentFailure("the module '\(module.module.name)'", module.parts, run.output)
+        )
+    }
+    for part in module.parts {
+        let state: ProofState =
+            wrong.contains(part.snippet.id)
+            ? .failed : run.succeeded ? .built : .blocked(module: module.module.name)
+        findings.set(state, of: part.snippet.id, variant)
+    }
+    return findings
+}
+
+/// A module that was not compiled, since one that it sees failed or a fence of its own is broken.
+public func judgeBlocked(_ parts: [ReadSnippet], _ variant: String, by module: String) -> Findings {
+    var findings = Findings()
+    for part in parts { findings.set(.blocked(module: module), of: part.snippet.id, variant) }
+    return findings
+}
+
+/// A test program that could not be linked.
+public func judgeLinkFailure(_ module: SampleModule, _ variant: String, _ output: String)
+    -> Findings
+{
+    var findings = Findings()
+    findings.report(silentFailure("the tests of '\(module.module.name)'", module.parts, output))
+    for part in module.parts { findings.set(.failed, of: part.snippet.id, variant) }
+    return findings
+}
+
+/// A compiler that failed without saying where: it crashed, ran out of memory, or the linker spoke.
+func silentFailure(_ what: String, _ parts: [ReadSnippet], _ output: String) -> Diagnostic {
+    let lines = output.split(separator: "\n").suffix(6).map { Diagnostic.Note(String($0)) }
+    return Diagnostic(
+        .compilerFailure,
+        .error,
+        "the compiler failed on \(what) without a message that has a place",
+        at: parts.first?.snippet.location,
+        hint: "the compiler's last words follow",
+        notes: lines
+    )
+}
+
+private func unplaced(_ message: CompilerMessage, in module: SampleModule) -> Diagnostic {
+    Diagnostic(
+        .compilerError,
+        .error,
+        message.text,
+        at: module.parts.first?.snippet.location,
+        hint: "the compiler names no fence for this; it is of the module '\(module.module.name)'"
+    )
+}
+
+extension SnippetPlaces {
+    /// A compiler's error or warning at its Markdown place.
+    func problem(_ message: CompilerMessage) -> (Snippet, Diagnostic)? {
+        problem(message, message.severity == .error ? .compilerError : .compilerWarning)
+    }
+}
+
+extension Diagnostic.ID {
+    static let compilerError: Self = "compiler-error"
+    static let compilerWarning: Self = "compiler-warning"
+    static let compilerFailure: Self = "compiler-failure"
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import Rules
+
+/// How a test program came to its end.
+public enum TestProgramEnd: Sendable, Equatable {
+    /// It returned; failed expectations make it return with another code than 0.
+    case returned
+    /// A signal ended it, such as the trap of a `fatalError`.
+    case signal(Int)
+    /// It was ended after that many seconds.
+    case tookTooLong(seconds: Int)
+}
+
+/// What a run of a module's tests means for its fences, for one variant.
+///
+/// A fence is tested when it holds tests and all of them ran and passed.
+public func judgeTests(
+    _ module: SampleModule,
+    _ variant: String,
+    _ run: TestRun,
+    _ end: TestProgramEnd
+) -> Findings {
+    let judge = TestJudge(module: module, run: run, end: end)
+    var findings = Findings()
+    for issue in run.issues { findings.report(judge.problem(issue)) }
+    for part in module.parts {
+        guard let tests = part.facts?.tests, !tests.isEmpty else { continue }
+        let id = part.snippet.id
+        let records = run.tests.filter { judge.place(of: $0)?.snippet.id == id }
+        for test in tests where !records.contains(where: { $0.functionName == test.name }) {
+            findings.report(
+                Diagnostic(
+                    .unrunTest,
+                    .error,
+                    "the test '\(test.name)' did not run",
+                    at: part.snippet.location(
+                        line: test.position.line,
+                        column: test.position.column
+                    )
+                )
+            )
+            findings.set(.failed, of: id, variant)
+        }
+        for record in records { judge.add(record, of: part, variant, to: &findings) }
+        let failed = run.issues.contains { issue in records.contains { $0.id == issue.test } }
+        if failed { findings.set(.failed, of: id, variant) }
+        if findings.state(of: id, variant) == nil { findings.set(.tested, of: id, variant) }
+    }
+    if !run.ended, !findings.problems.contains(where: { $0.severity == .error }) {
+        findings.report(judge.endProblem("the tests of '\(module.module.name)'", at: nil))
+        for part in module.parts where !(part.facts?.tests.isEmpty ?? true) {
+            findings.set(.failed, of: part.snippet.id, variant)
+        }
+    }
+    return findings
+}
+
+private struct TestJudge {
+    let module: SampleModule
+    let run: TestRun
+    let end: TestProgramEnd
+
+    /// Where a test's function stands: the stream names the physical file and line.
+    func place(of test: TestRun.Test) -> (snippet: Snippet, line: Int)? {
+        let file = module.files.first { test.file.hasSuffix($0.path.description) }
+        return file?.place(ofPhysicalLine: test.line)
+    }
+
+    func location(of test: TestRun.Test) -> SourceLocation? {
+        place(of: test).map { $0.snippet.location(line: $0.line, column: 1) }
+    }
+
+    func problem(_ issue: TestRun.Issue) -> Diagnostic {
+        let test = run.tests.first { $0.id == issue.test }
+        let snippet = SnippetPlaces(module.parts.map(\.snippet)).snippet(issue.file)
+        let details = issue.details.map { Diagnostic.Note($0) }
+        return Diagnostic(
+            .failedExpectation,
+            .error,
+            lowerCaseFirst(issue.text) + (test.map { " (in the test '\($0.functionName)')" } ?? ""),
+            at: snippet?.location(line: issue.line, column: issue.column)
+                ?? test.flatMap { location(of: $0) } ?? module.parts.first?.snippet.location,
+            notes: details
+        )
+    }
+
+    /// What the end of a test means for its fence, apart from its issues.
+    func add(
+        _ test: TestRun.Test,
+        of part: ReadSnippet,
+        _ variant: String,
+        to findings: inout Findings
+    ) {
+        switch test.end {
+        case .ended: break
+        case .skipped(let reason):
+            findings.set(
+                .skipped(reason: "test switched off: \(reason)"),
+                of: part.snippet.id,
+                variant
+            )
+        case .never(let wasStarted):
+            findings.set(.failed, of: part.snippet.id, variant)
+            let what = "the test '\(test.functionName)'"
+            if wasStarted { findings.report(endProblem(what, at: location(of: test))) }
+        }
+    }
+
+    func endProblem(_ what: String, at location: SourceLocation?) -> Diagnostic {
+        let how =
+            switch end {
+            case .returned: "did not come to its end"
+            case .signal(let number): "crashed with signal \(number)"
+            case .tookTooLong(let seconds): "was still running after \(seconds) seconds"
+            }
+        return Diagnostic(
+            .crashedTest,
+            .error,
+            "\(what) \(how)",
+            at: location ?? module.parts.first?.snippet.location,
+            hint: "tests that ran at the same time may be the cause; run the exported package alone"
+        )
+    }
+}
+
+extension TestRun.Test {
+    /// The function's name without its labels.
+    var functionName: String { String(name.prefix { $0 != "(" }) }
+}
+
+extension SampleFile {
+    /// The fence and its line for a line of the generated file.
+    func place(ofPhysicalLine line: Int) -> (snippet: Snippet, line: Int)? {
+        var first = 1
+        for part in parts {
+            // One line says where the fence's code comes from.
+            let count = part.snippet.code.utf8.count { $0 == UInt8(ascii: "\n") }
+            if line > first, line <= first + count { return (part.snippet, line - first) }
+            first += count + 1
+        }
+        return nil
+    }
+}
+
+private func lowerCaseFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+}
+
+extension Diagnostic.ID {
+    static let failedExpectation: Self = "failed-expectation"
+    static let crashedTest: Self = "crashed-test"
+    static let unrunTest: Self = "unrun-test"
+}

@@ -1,0 +1,123 @@
+public import Diagnostics
+public import Graph
+public import Rules
+
+extension Ledger {
+    /// The ledger of what a run has found: every Swift fence of the declared rulebooks.
+    public init(_ findings: Findings, of graph: RuleGraph, toolchain: String, platform: String) {
+        let entries = graph.ledgerSnippets.map { snippet in
+            Entry(
+                id: snippet.id.description,
+                hash: snippet.proofHash,
+                states: (findings.states[snippet.id] ?? [:]).mapValues(\.description)
+            )
+        }
+        self.init(
+            toolchain: toolchain,
+            platform: platform,
+            snippets: entries.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        )
+    }
+}
+
+extension RuleGraph {
+    /// The fences that the ledger keeps: Swift, in a declared rulebook.
+    var ledgerSnippets: [Snippet] {
+        let declared = Set(rulebooks.filter(\.isDeclared).map(\.name))
+        return documents.filter { declared.contains($0.id.rulebook) }
+            .flatMap(\.snippets).filter(\.isSwift)
+    }
+}
+
+/// What differs between the ledger that was accepted and what this run found.
+///
+/// Only fences for which `isLookedAt` holds are compared; counts only when that is the whole. A fence that failed or is blocked has
+/// problems of its own and is left out.
+public func compare(
+    _ accepted: Ledger,
+    with found: Ledger,
+    in graph: RuleGraph,
+    isWhole: Bool = true,
+    isLookedAt: (Snippet) -> Bool = { _ in true }
+) -> [Diagnostic] {
+    let old = Dictionary(accepted.snippets.map { ($0.id, $0) }) { first, _ in first }
+    let new = Dictionary(found.snippets.map { ($0.id, $0) }) { first, _ in first }
+    let snippets = graph.ledgerSnippets.filter(isLookedAt)
+    var problems: [Diagnostic] = []
+    for snippet in snippets {
+        guard let entry = new[snippet.id.description] else { continue }
+        let hasProblem = entry.states.values.contains { $0 == "failed" || $0.hasPrefix("blocked") }
+        guard !hasProblem, old[entry.id] != entry else { continue }
+        problems.append(
+            Diagnostic(
+                .staleLedger,
+                .error,
+                difference(old[entry.id], entry),
+                at: snippet.location,
+                hint: "run 'luca-docs verify --accept' and commit ledger.json"
+            )
+        )
+    }
+    guard isWhole else { return problems }
+    let known = Set(graph.ledgerSnippets.map(\.id.description))
+    for gone in accepted.snippets where !known.contains(gone.id) {
+        problems.append(
+            Diagnostic(
+                .staleLedger,
+                .error,
+                "the ledger holds '\(gone.id)', which is no fence any more",
+                at: nil,
+                hint: "run 'luca-docs verify --accept' and commit ledger.json"
+            )
+        )
+    }
+    return problems + findMoreUnproven(accepted, found)
+}
+
+private func difference(_ old: Ledger.Entry?, _ new: Ledger.Entry) -> String {
+    guard let old else { return "the ledger does not hold '\(new.id)'" }
+    guard old.hash == new.hash else { return "'\(new.id)' is not the code that the ledger holds" }
+    return "the ledger says '\(words(old.states))' of '\(new.id)', this run '\(words(new.states))'"
+}
+
+private func words(_ states: [String: String]) -> String {
+    let kinds = Set(states.values)
+    if kinds.count == 1 { return kinds.first! }
+    return states.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(
+        separator: ", "
+    )
+}
+
+/// The unproven fences may become fewer without a word, never more.
+private func findMoreUnproven(_ accepted: Ledger, _ found: Ledger) -> [Diagnostic] {
+    let (before, now) = (accepted.unproven, found.unproven)
+    guard now > before else { return [] }
+    return [
+        Diagnostic(
+            .moreUnproven,
+            .error,
+            "\(now) fences are unproven, \(before) were when the ledger was accepted",
+            at: nil,
+            hint: "prove them, or accept them with 'luca-docs verify --accept'"
+        )
+    ]
+}
+
+extension Ledger {
+    /// How many fences are not proven for all their variants, those aside that have problems.
+    var unproven: Int {
+        snippets.count { entry in
+            let states = entry.states.values.map { ProofState($0) }
+            let hasProblem = states.contains { state in
+                if case .blocked = state { true } else { state == .failed }
+            }
+            return !hasProblem && !states.contains(nil)
+                && (states.isEmpty || !states.allSatisfy { $0?.isProven ?? false })
+        }
+    }
+}
+
+extension Diagnostic.ID {
+    static let staleLedger: Self = "stale-ledger"
+    static let moreUnproven: Self = "more-unproven"
+}

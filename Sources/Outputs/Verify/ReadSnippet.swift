@@ -1,0 +1,81 @@
+public import Rules
+public import SwiftCode
+
+/// A fence and what reading its Swift tells; the first stage of a proof.
+public struct ReadSnippet: Sendable {
+    /// The fence.
+    public let snippet: Snippet
+    /// What its code says of itself; nil when nothing is asked of it or it is no Swift.
+    public let facts: SwiftFacts?
+
+    /// Reads the fence's code if its role asks for that.
+    public init(_ snippet: Snippet, in configuration: CodeConfiguration) {
+        self.snippet = snippet
+        let isRead =
+            switch snippet.role {
+            case .notSwift, .skipped, .output: false
+            default: snippet.isSwift
+            }
+        facts = isRead ? readSwift(snippet.code, in: configuration) : nil
+    }
+
+    /// Whether the code could be followed; a fence that must not compile may be broken.
+    public var parses: Bool { facts?.errors.isEmpty ?? true }
+
+    /// Whether it is for that variant.
+    func isFor(_ variant: String) -> Bool { snippet.only == nil || snippet.only == variant }
+
+    /// The module it is a part of.
+    var module: String? { snippet.samplePath?.module }
+
+    /// Whether it is compiled alone against the sample's modules.
+    public var standsAlone: Bool {
+        switch snippet.role {
+        case .alone, .fails, .violates, .crashes: true
+        default: false
+        }
+    }
+
+    /// Whether it quotes another fence, for that variant.
+    public func isExcerpt(for variant: String) -> Bool {
+        if case .excerpt = snippet.role { isFor(variant) } else { false }
+    }
+
+    /// Whether it must not compile.
+    var mustFail: Bool { if case .fails = snippet.role { true } else { false } }
+}
+
+extension Rulebook {
+    /// The variants that a fence is proven for: all of them, or the one it names.
+    ///
+    /// A rulebook without variants has one, whose name is empty.
+    func variants(of snippet: Snippet) -> [String] {
+        let all = variants.isEmpty ? [""] : variants
+        return snippet.only.map { only in all.filter { $0 == only } } ?? all
+    }
+
+    /// The names of the sample's modules that a module may see: its `depends` and theirs.
+    func modulesBehind(_ names: [String]) -> [String] {
+        var seen: [String] = []
+        var open = names
+        while let name = open.popLast() {
+            guard !seen.contains(name), let module = modules.first(where: { $0.name == name })
+            else { continue }
+            seen.append(name)
+            open += module.depends
+        }
+        return modules.map(\.name).filter(seen.contains)
+    }
+
+    /// Whether a module needs one that is not the sample's, itself or through others.
+    func needsForeignModule(_ names: [String]) -> Bool {
+        let behind = modulesBehind(names)
+        return (names + modules.filter { behind.contains($0.name) }.flatMap(\.depends))
+            .contains { modulesFrom[$0] != nil }
+    }
+}
+
+extension Snippet {
+    /// The sample's file that it is a part of.
+    var samplePath: SamplePath? { if case .file(let path) = role { path } else { nil } }
+}

@@ -1,0 +1,76 @@
+public import Diagnostics
+public import Rules
+
+/// One module of a rulebook's sample for one variant, with the files its fences make.
+public struct SampleModule: Sendable {
+    /// What `rulebook.yml` says of it.
+    public let module: Rulebook.Module
+    /// The rulebook it belongs to.
+    public let rulebook: RulebookName
+    /// Its files, sorted by path.
+    public let files: [SampleFile]
+    /// The sample's modules that it sees, those that must be built first before the others.
+    public let behind: [String]
+    /// Whether it sees modules that are not the sample's.
+    public let usesStandIns: Bool
+
+    /// Whether the module starts at its first line rather than at a type with `@main`.
+    public var hasMainFile: Bool { files.contains { $0.path.name == "main.swift" } }
+
+    /// The fences it is made of, in the order of its files.
+    public var parts: [ReadSnippet] { files.flatMap(\.parts) }
+}
+
+/// A file of the sample: one fence, or several of one document in their order.
+public struct SampleFile: Sendable {
+    /// Where the line numbers of a generated file point to.
+    public enum Lines: Sendable {
+        /// To a virtual file per fence and to the fence's own lines: prose never changes them.
+        case fence
+        /// To the Markdown file.
+        case markdown
+    }
+
+    /// Its place in the sample package, as pages show it.
+    public let path: ContentPath
+    /// The fences it is made of.
+    public let parts: [ReadSnippet]
+
+    /// The file's text: the fences' own bytes, and where each comes from.
+    public func text(_ lines: Lines) -> String {
+        var text = ""
+        for part in parts {
+            let snippet = part.snippet
+            let (file, line) =
+                switch lines {
+                case .fence: (snippet.virtualFile, 1)
+                case .markdown: (snippet.map.path.description, snippet.map.lines.first?.line ?? 1)
+                }
+            text += "#sourceLocation(file: \"\(escaped(file))\", line: \(line))\n" + snippet.code
+        }
+        return text + "#sourceLocation()\n"
+    }
+
+    private func escaped(_ path: String) -> String {
+        path.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+            .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+    }
+}
+
+extension Snippet {
+    /// The file that compilers and tests name for this fence, unlike that of any other fence.
+    ///
+    /// The last part alone is unlike any other too: `#fileID` must be unique in a module.
+    public var virtualFile: String {
+        var name: [UInt8] = []
+        for byte in id.document.description.utf8 {
+            switch byte {
+            case UInt8(ascii: "/"): name.append(UInt8(ascii: "~"))
+            case UInt8(ascii: "~"): name += Array("%7E".utf8)
+            case UInt8(ascii: "%"): name += Array("%25".utf8)
+            default: name.append(byte)
+            }
+        }
+        return "snippet/\(String(decoding: name, as: UTF8.self))~\(id.ordinal).swift"
+    }
+}

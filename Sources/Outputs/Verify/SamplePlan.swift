@@ -1,0 +1,82 @@
+public import Rules
+
+/// What a rulebook's fences make for one variant: modules in the order of building, and fences
+/// that are compiled alone.
+public struct SamplePlan: Sendable {
+    /// The rulebook.
+    public let rulebook: Rulebook
+    /// The variant; empty for a rulebook without variants.
+    public let variant: String
+    /// The modules; each stands after those it sees. Modules without a file are left out.
+    public let modules: [SampleModule]
+    /// The fences that are compiled alone, in the order of documents.
+    public let alone: [ReadSnippet]
+
+    /// The plans of a rulebook, one per variant.
+    public static func all(_ rulebook: Rulebook, _ snippets: [ReadSnippet]) -> [SamplePlan] {
+        (rulebook.variants.isEmpty ? [""] : rulebook.variants).map { variant in
+            SamplePlan(rulebook, snippets, variant)
+        }
+    }
+
+    init(_ rulebook: Rulebook, _ snippets: [ReadSnippet], _ variant: String) {
+        self.rulebook = rulebook
+        self.variant = variant
+        let snippets = snippets.filter { $0.isFor(variant) }
+        alone = snippets.filter(\.standsAlone)
+        let parts = Dictionary(grouping: snippets.filter { $0.module != nil }) { $0.module! }
+        let built = inBuildingOrder(rulebook.modules.filter { parts[$0.name] != nil })
+        modules = built.map { module in
+            SampleModule(
+                module: module,
+                rulebook: rulebook.name,
+                files: files(of: parts[module.name]!, in: module),
+                behind: built.map(\.name).filter(rulebook.modulesBehind(module.depends).contains),
+                usesStandIns: rulebook.needsForeignModule(module.depends)
+            )
+        }
+    }
+
+    /// The module of that name, if it has files.
+    public func module(_ name: String) -> SampleModule? {
+        modules.first { $0.module.name == name }
+    }
+
+    /// The library modules that a fence on its own sees: those that it imports, and theirs.
+    public func modulesBehind(_ snippet: ReadSnippet) -> [SampleModule] {
+        let imports = Set((snippet.facts?.imports ?? []).map(\.module))
+        let direct = modules.filter { $0.module.kind != .test && imports.contains($0.module.name) }
+        let names = Set(direct.flatMap(\.behind) + direct.map(\.module.name))
+        return modules.filter { names.contains($0.module.name) }
+    }
+
+    /// Whether a fence on its own sees modules that are not the sample's.
+    public func usesStandIns(_ snippet: ReadSnippet, standIns: Set<String>) -> Bool {
+        let imports = (snippet.facts?.imports ?? []).map(\.module)
+        return imports.contains { rulebook.modulesFrom[$0] != nil || standIns.contains($0) }
+            || modulesBehind(snippet).contains(where: \.usesStandIns)
+    }
+}
+
+private func files(of parts: [ReadSnippet], in module: Rulebook.Module) -> [SampleFile] {
+    let byPath = Dictionary(grouping: parts) { $0.snippet.samplePath }
+    return byPath.compactMap { path, parts in
+        guard let path, let shown = module.path.appending(path.file.description) else { return nil }
+        return SampleFile(path: shown, parts: parts.sorted { $0.snippet.id < $1.snippet.id })
+    }.sorted { $0.path < $1.path }
+}
+
+/// Every module after those it depends on; in a circle the written order decides.
+private func inBuildingOrder(_ modules: [Rulebook.Module]) -> [Rulebook.Module] {
+    var ordered: [Rulebook.Module] = []
+    var open: Set<String> = []
+    func add(_ module: Rulebook.Module) {
+        guard !ordered.contains(module), open.insert(module.name).inserted else { return }
+        for name in module.depends {
+            if let other = modules.first(where: { $0.name == name }) { add(other) }
+        }
+        ordered.append(module)
+    }
+    for module in modules { add(module) }
+    return ordered
+}

@@ -1,0 +1,38 @@
+public import Rules
+public import SwiftCode
+
+/// What `#if` finds around the fences: the toolchain, the stand-ins, the sample's own modules.
+public struct Surroundings: Sendable {
+    /// The operating system's name.
+    public var system: String
+    /// The compiler's version.
+    public var compiler: [Int]
+    /// The modules that come with the toolchain.
+    public var toolchainModules: Set<String>
+    /// The modules of the stand-in package.
+    public var standIns: Set<String>
+
+    /// Takes what is around.
+    public init(
+        system: String,
+        compiler: [Int],
+        toolchainModules: Set<String>,
+        standIns: Set<String>
+    ) {
+        self.system = system
+        self.compiler = compiler
+        self.toolchainModules = toolchainModules
+        self.standIns = standIns
+    }
+
+    /// What a fence of a rulebook sees: a file of a module what its module depends on, any other
+    /// fence all.
+    public func configuration(of snippet: Snippet, in rulebook: Rulebook) -> CodeConfiguration {
+        let module = rulebook.modules.first { $0.name == snippet.samplePath?.module }
+        let depends = module?.depends ?? rulebook.modules.map(\.name) + rulebook.modulesFrom.keys
+        var modules = toolchainModules.union(rulebook.modulesBehind(depends))
+        if rulebook.needsForeignModule(depends) { modules.formUnion(standIns) }
+        if let module { modules.insert(module.name) }
+        return CodeConfiguration(system: system, modules: modules, compiler: compiler)
+    }
+}

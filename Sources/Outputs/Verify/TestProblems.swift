@@ -1,0 +1,44 @@
+import Diagnostics
+import Rules
+import SwiftCode
+
+/// Tests that no change of the code could fail.
+func findTestsWithoutExpectation(_ snippet: Snippet, _ facts: SwiftFacts) -> [Diagnostic] {
+    facts.tests.filter { !$0.hasExpectation }.map { test in
+        Diagnostic(
+            .testWithoutExpectation,
+            .error,
+            "the test '\(test.name)' has no expectation, so it cannot fail",
+            at: snippet.location(line: test.position.line, column: test.position.column),
+            hint: "state what must hold with '#expect' or '#require'"
+        )
+    }
+}
+
+/// Test files without a test: files called `…Tests.swift`, and test modules as a whole.
+func findMissingTests(_ snippets: [ReadSnippet], _ rulebook: Rulebook) -> [Diagnostic] {
+    let testModules = Set(rulebook.modules.filter { $0.kind == .test }.map(\.name))
+    let parts = snippets.filter { testModules.contains($0.module ?? "") }
+    let byModule = Dictionary(grouping: parts) { $0.module ?? "" }
+    let byFile = Dictionary(grouping: parts) { $0.snippet.samplePath! }
+    let groups =
+        byFile.filter { $0.key.file.stem.hasSuffix("Tests") }
+        .map { ("the test file '\($0.key)'", $0.value) }
+        + byModule.map { ("the test module '\($0.key)'", $0.value) }
+    return groups.filter { _, parts in parts.allSatisfy { $0.facts?.tests.isEmpty ?? true } }
+        .map { name, parts in
+            Diagnostic(
+                .noTests,
+                .error,
+                "\(name) holds no test",
+                at: parts.min { $0.snippet.id < $1.snippet.id }?.snippet.location,
+                hint: "a test is a function marked '@Test'"
+            )
+        }
+        .sorted { $0.message < $1.message }
+}
+
+extension Diagnostic.ID {
+    static let testWithoutExpectation: Self = "test-without-expectation"
+    static let noTests: Self = "no-tests"
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// What a run of a test program said, read from Swift Testing's event stream (version 0).
+public struct TestRun: Sendable, Codable, Equatable {
+    /// A test function and how it ended.
+    public struct Test: Sendable, Codable, Equatable {
+        /// How a test ended.
+        public enum End: Sendable, Codable, Equatable {
+            /// It was not started, or never came back.
+            case never(wasStarted: Bool)
+            /// It came to its end; issues tell whether it passed.
+            case ended
+            /// A trait switched it off, for the reason given.
+            case skipped(reason: String)
+        }
+
+        /// The stream's name for it.
+        public var id: String
+        /// The function's name with its labels.
+        public var name: String
+        /// The compiled file, as the compiler was given it.
+        public var file: String
+        /// The physical line in that file.
+        public var line: Int
+        /// How it ended.
+        public var end: End
+    }
+
+    /// A failed expectation, an unexpected error, a timeout.
+    public struct Issue: Sendable, Codable, Equatable {
+        /// The test's id; nil when it belongs to none.
+        public var test: String?
+        /// The file as `#sourceLocation` names it; empty for none.
+        public var file: String
+        /// The line as `#sourceLocation` counts it.
+        public var line: Int
+        /// The column in UTF-8 bytes.
+        public var column: Int
+        /// What failed.
+        public var text: String
+        /// The author's comment and other details.
+        public var details: [String]
+    }
+
+    /// The test functions, sorted by id.
+    public var tests: [Test]
+    /// The issues in the order in which they were recorded, known ones left out.
+    public var issues: [Issue]
+    /// Whether the run came to its end.
+    public var ended: Bool
+
+    /// Reads the stream; lines that are no events are left out.
+    public init(eventStream: [UInt8]) {
+        var tests: [String: Test] = [:]
+        issues = []
+        ended = false
+        let decoder = JSONDecoder()
+        for line in eventStream.split(separator: UInt8(ascii: "\n")) {
+            guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
+            let payload = record.payload
+            let id = payload.testID ?? ""
+            switch payload.kind {
+            case "function":
+                let place = payload.sourceLocation
+                tests[payload.id ?? ""] = Test(
+                    id: payload.id ?? "",
+                    name: payload.name ?? "",
+                    file: place?._filePath ?? "",
+                    line: place?.line ?? 0,
+                    end: .never(wasStarted: false)
+                )
+            case "testStarted": tests[id]?.end = .never(wasStarted: true)
+            case "testEnded": tests[id]?.end = .ended
+            case "testSkipped":
+                tests[id]?.end = .skipped(reason: payload._comments?.first ?? "switched off")
+            case "issueRecorded":
+                if payload.issue?.isKnown != true, payload.issue?.severity != "warning" {
+                    issues.append(Self.issue(payload))
+                }
+            case "runEnded": ended = true
+            default: break
+            }
+        }
+        self.tests = tests.values.sorted { $0.id < $1.id }
+    }
+
+    private static func issue(_ payload: Payload) -> Issue {
+        let place = payload.issue?.sourceLocation ?? payload._sourceLocation
+        let messages = payload.messages ?? []
+        return Issue(
+            test: payload.testID,
+            file: place?._filePath ?? "",
+            line: place?.line ?? 0,
+            column: place?.column ?? 1,
+            text: messages.first { $0.symbol == "fail" }?.text ?? messages.first?.text ?? "failed",
+            details: messages.filter { $0.symbol != "fail" }.map(\.text)
+        )
+    }
+}
+
+private struct Record: Decodable {
+    var payload: Payload
+}
+
+private struct Payload: Decodable {
+    var kind: String
+    var id: String?
+    var name: String?
+    var sourceLocation: Place?
+    var testID: String?
+    var messages: [Message]?
+    var issue: Issue?
+    var _comments: [String]?
+    var _sourceLocation: Place?
+
+    struct Place: Decodable {
+        var _filePath: String?
+        var line: Int
+        var column: Int
+    }
+
+    struct Message: Decodable {
+        var symbol: String
+        var text: String
+    }
+
+    struct Issue: Decodable {
+        var isKnown: Bool?
+        var severity: String?
+        var sourceLocation: Place?
+    }
+}

@@ -1,0 +1,63 @@
+internal import SwiftDiagnostics
+internal import SwiftParser
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+/// Reads a piece of Swift alone.
+public func readSwift(_ code: String, in configuration: CodeConfiguration) -> SwiftFacts {
+    let tree = Parser.parse(source: code)
+    let converter = SourceLocationConverter(fileName: "", tree: tree)
+    let finder = FactFinder(converter: converter)
+    finder.walk(tree)
+    let topLevel = TopLevel(tree.statements)
+    return SwiftFacts(
+        errors: tree.hasError ? syntaxErrors(of: tree, converter) : [],
+        imports: finder.imports,
+        tests: finder.tests.map { finder.test($0) },
+        marks: finder.marks,
+        activity: activity(of: tree, configuration),
+        hasTopLevelStatements: topLevel.hasStatements,
+        hasMainType: topLevel.hasMainType,
+        sourceLocation: finder.sourceLocation,
+        names: NameFacts(
+            used: finder.used,
+            usedOperators: finder.usedOperators,
+            declared: topLevel.names,
+            declaredOperators: finder.declaredOperators,
+            reasonToStandAlone: topLevel.reasonToStandAlone
+        )
+    )
+}
+
+/// True when the text is nothing but Swift declarations, at least one of them.
+public func isSwiftDeclarations(_ text: String) -> Bool {
+    let tree = Parser.parse(source: text)
+    guard !tree.hasError, !tree.statements.isEmpty else { return false }
+    return tree.statements.allSatisfy { item in
+        if case .decl(let declaration) = item.item {
+            !declaration.is(MacroExpansionDeclSyntax.self)
+        } else {
+            false
+        }
+    }
+}
+
+private func syntaxErrors(
+    of tree: SourceFileSyntax,
+    _ converter: SourceLocationConverter
+) -> [SwiftFacts.SyntaxError] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree)
+        .filter { $0.diagMessage.severity == .error }
+        .map { found in
+            SwiftFacts.SyntaxError(
+                position: converter.position(found.position),
+                message: found.message,
+                notes: found.notes.map {
+                    SwiftFacts.Note(
+                        position: converter.position($0.position),
+                        message: $0.noteMessage.message
+                    )
+                }
+            )
+        }
+}

@@ -1,0 +1,119 @@
+/// A place in a piece of code: 1-based line, 1-based column in UTF-8 bytes.
+public struct CodePosition: Hashable, Sendable {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in UTF-8 bytes, from 1.
+    public let column: Int
+}
+
+/// What reading a piece of Swift alone tells about it, without a compiler.
+public struct SwiftFacts: Sendable {
+    /// Something the parser could not follow.
+    public struct SyntaxError: Sendable {
+        /// Where it was noticed.
+        public let position: CodePosition
+        /// The parser's words.
+        public let message: String
+        /// Places that explain it, such as the brace that was never closed.
+        public let notes: [Note]
+    }
+
+    /// A second place and what it has to do with an error.
+    public struct Note: Sendable {
+        /// The place.
+        public let position: CodePosition
+        /// The parser's words.
+        public let message: String
+    }
+
+    /// An import declaration, active or not.
+    public struct Import: Sendable {
+        /// The module: the first part of the path.
+        public let module: String
+        /// The whole declaration with its attributes, in one spelling.
+        public let text: String
+        /// Where the module's name stands.
+        public let position: CodePosition
+    }
+
+    /// A function with `@Test`.
+    public struct Test: Sendable {
+        /// Its name without parentheses.
+        public let name: String
+        /// Where the name stands.
+        public let position: CodePosition
+        /// True when a failure is possible: an expectation, a requirement, a confirmation.
+        public let hasExpectation: Bool
+    }
+
+    /// A comment such as `// error: cannot find 'x'` that foretells a compiler message.
+    public struct Mark: Sendable {
+        /// `error` or `warning`.
+        public let severity: String
+        /// What the message must contain.
+        public let text: String
+        /// Where the comment stands.
+        public let position: CodePosition
+    }
+
+    /// How much of the code a compiler looks at under the given configuration.
+    public enum Activity: Sendable {
+        /// Everything.
+        case whole
+        /// All but the regions that start at these lines.
+        case partial(inactiveLines: [CodePosition])
+        /// Nothing but imports, or nothing at all.
+        case nothing
+    }
+
+    /// What the parser could not follow, in order.
+    public let errors: [SyntaxError]
+    /// The imports in order.
+    public let imports: [Import]
+    /// The tests in order.
+    public let tests: [Test]
+    /// The foretold messages in order.
+    public let marks: [Mark]
+    /// How much of the code is active.
+    public let activity: Activity
+    /// True when it holds statements that only a `main.swift` may hold.
+    public let hasTopLevelStatements: Bool
+    /// True when a type is the entry point by `@main`.
+    public let hasMainType: Bool
+    /// Where a `#sourceLocation` stands, which would misplace every message after it.
+    public let sourceLocation: CodePosition?
+    /// Which names tie this code to code beside it.
+    public let names: NameFacts
+}
+
+/// The names by which two files of one module can get at each other.
+public struct NameFacts: Sendable {
+    /// Every identifier and keyword that occurs.
+    public let used: Set<String>
+    /// Every operator that occurs.
+    public let usedOperators: Set<String>
+    /// What the file adds to its module's top level.
+    public let declared: Set<String>
+    /// The operators it has functions for, at any depth.
+    public let declaredOperators: Set<String>
+    /// Why a file beside this one could be changed by it in ways that names do not show; nil when
+    /// names tell everything.
+    public let reasonToStandAlone: String?
+}
+
+/// What the compiler knows of its surroundings, as `#if` asks for it.
+public struct CodeConfiguration: Sendable {
+    /// The operating system's name as in `os(Linux)`.
+    public var system: String
+    /// The modules that `canImport` finds.
+    public var modules: Set<String>
+    /// The compiler's version as in `compiler(>=6.2)`.
+    public var compiler: [Int]
+
+    /// Takes the surroundings.
+    public init(system: String, modules: Set<String>, compiler: [Int]) {
+        self.system = system
+        self.modules = modules
+        self.compiler = compiler
+    }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Foundation
+import Rules
+import Terminal
+import Verify
+import Workspace
+
+/// `luca-docs verify`: proves every Swift fence with the real compiler.
+enum VerifyCommand {
+    static let command = Command(
+        name: "verify",
+        summary: "prove every Swift snippet: parse, build, test, compile alone",
+        details: """
+            Makes one package of all fences with 'file', builds it and runs its tests, compiles the \
+            other fences alone against it, and reports what the compiler and the tests say at the \
+            lines of the Markdown. A rulebook with variants is proven once for each.
+
+            Results are kept in the build folder under a hash of everything that matters: a second \
+            run starts no compiler, and neither does one after a change of prose.
+
+            'ledger.json' beside the rulebooks says what was accepted as proven; every run compares \
+            with it, '--accept' writes it. The exit code is 0 when all is well, 1 when there is an \
+            error, 2 when nothing could be proven.
+            """,
+        options: [
+            .content, .json,
+            .value("only", "PATH", help: "look only at the documents at or below this path"),
+            .flag("accept", help: "write what was proven to ledger.json"),
+            .value("export", "DIR", help: "write the sample as a package that builds by itself"),
+            .value("variant", "NAME", help: "the variant to export (default: the first)"),
+            .value("jobs", "N", short: "j", help: "how many compilers may run at the same time"),
+            .value("test-timeout", "SECONDS", help: "how long a test program may run (60)"),
+            .value("build-dir", "DIR", help: "where results are kept (default: the user's cache)"),
+            .flag("verbose", short: "v", help: "say what is read, and how many tools were started"),
+        ],
+        examples: [
+            .init("luca-docs verify", "prove the rulebooks here"),
+            .init("luca-docs verify --only content/luca/clients.md", "prove one document"),
+            .init("luca-docs verify --accept", "write ledger.json"),
+            .init("luca-docs verify --export ../sample", "write the package itself"),
+        ]
+    ) { arguments, console in
+        let root = try ContentRoot.find(given: arguments.value(of: "content"))
+        if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
+        let content = try LoadedContent.load(root)
+        let selection = try DocumentSelection(arguments.value(of: "only"), content)
+        let standIns = StandIns(content)
+        let folder = try BuildFolder(arguments.value(of: "build-dir"), for: root)
+        let tools = ProvingTools(
+            toolchain: try await Toolchain.find(folder),
+            folder: folder,
+            jobs: try arguments.number(of: "jobs") ?? ProcessInfo.processInfo.activeProcessorCount,
+            testLimit: try arguments.number(of: "test-timeout") ?? 60,
+            standIns: standIns
+        )
+        let prover = Prover(tools) { console.progress($0) }
+        let proof = try await prover.prove(content.graph) { selection.contains($0.location.path) }
+        if selection.isEverything { await prover.prune() }
+        console.clearProgress()
+        if arguments.flag("verbose") {
+            console.report("luca-docs: \(await tools.gate.started) tools started")
+        }
+        let outcome = VerifyOutcome(content, proof.findings, selection, tools.toolchain)
+        if let target = arguments.value(of: "export") {
+            try Export(content, standIns).write(
+                proof.plans,
+                variant: arguments.value(of: "variant"),
+                to: target,
+                console
+            )
+        }
+        return try finish(outcome, arguments, console)
+    }
+
+    private static func finish(
+        _ outcome: VerifyOutcome,
+        _ arguments: Arguments,
+        _ console: Console
+    ) throws -> ExitCode {
+        let accepts = arguments.flag("accept")
+        let problems = accepts ? outcome.problems : outcome.problems + outcome.ledgerProblems
+        if arguments.flag("json") {
+            console.print(outcome.json(problems).text)
+        } else {
+            console.print(outcome.text(problems, colored: console.colorsOutput))
+        }
+        let hasErrors = DiagnosticCount(problems).errors > 0
+        guard accepts else { return hasErrors ? .problems : .clean }
+        guard !hasErrors else {
+            console.report("luca-docs: ledger.json was not written, since there are errors")
+            return .problems
+        }
+        try LedgerFile.write(outcome.ledger, to: outcome.content.root)
+        console.report("luca-docs: wrote \(outcome.content.root.pathPrefix)ledger.json")
+        return .clean
+    }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Rules
+import Terminal
+import Verify
+import Workspace
+
+/// What a run of `verify` has to say.
+struct VerifyOutcome {
+    let content: LoadedContent
+    /// What was proven of all fences.
+    let ledger: Ledger
+    /// What is wrong with the documents and their fences.
+    let problems: [Diagnostic]
+    /// What differs from the accepted ledger.
+    let ledgerProblems: [Diagnostic]
+    private let toolchain: Toolchain
+    private let summary: ProofSummary
+    private let unproven: UnprovenList
+    private let lacksLedger: Bool
+
+    init(
+        _ content: LoadedContent,
+        _ findings: Findings,
+        _ selection: DocumentSelection,
+        _ toolchain: Toolchain
+    ) {
+        self.content = content
+        self.toolchain = toolchain
+        let snippets = content.graph.documents.flatMap(\.snippets)
+            .filter { selection.contains($0.location.path) }
+        ledger = Ledger(
+            findings,
+            of: content.graph,
+            toolchain: toolchain.name,
+            platform: toolchain.platform
+        )
+        summary = ProofSummary(snippets, proofs: Proofs(ledger))
+        unproven = UnprovenList(snippets, findings)
+        let isBlocked = snippets.contains { snippet in
+            (findings.states[snippet.id] ?? [:]).values.contains {
+                if case .blocked = $0 { true } else { false }
+            }
+        }
+        // What blocks a selected document may stand in another one.
+        problems =
+            content.problems.filter { $0.location.map { selection.contains($0.path) } ?? true }
+            + findings.problems.filter { problem in
+                isBlocked || problem.location.map { selection.contains($0.path) } ?? true
+            }
+            + checkThatThereAreSnippets(snippets)
+        let found = ledger
+        ledgerProblems =
+            content.ledger.map { accepted in
+                let isWhole = selection.isEverything
+                return compare(accepted, with: found, in: content.graph, isWhole: isWhole) {
+                    selection.contains($0.location.path)
+                }
+            } ?? []
+        lacksLedger = content.ledger == nil && !ledger.snippets.isEmpty
+    }
+
+    /// Problems, then how much is proven, then what is not and why.
+    func text(_ problems: [Diagnostic], colored: Bool) -> String {
+        let prefix = content.root.pathPrefix
+        let report = TerminalReport(pathPrefix: prefix, usesColour: colored) {
+            content.source(at: $0)
+        }
+        var text = report.text(of: problems)
+        if !problems.isEmpty { text += "\(DiagnosticCount(problems))\n" }
+        let count = TextStyle.bold(summary.description, if: colored)
+        text += "\(count) with \(toolchain.name) on \(toolchain.platform)\n"
+        if !unproven.groups.isEmpty {
+            text += "not proven:\n" + unproven.text(pathPrefix: prefix)
+        }
+        if lacksLedger {
+            text += "no ledger yet: 'luca-docs verify --accept' writes \(prefix)ledger.json\n"
+        }
+        return text
+    }
+
+    /// `{schema, examples, built, tested, toolchain, platform, unproven, errors, warnings, problems}`.
+    func json(_ problems: [Diagnostic]) -> JSONValue {
+        let prefix = content.root.pathPrefix
+        guard case .members(let report) = JSONReport.value(of: problems, pathPrefix: prefix) else {
+            return .null
+        }
+        let groups = unproven.groups.map { group in
+            JSONValue.object([
+                "reason": .string(group.reason),
+                "places": .strings(group.places.map { prefix + $0 }),
+            ])
+        }
+        let members: [JSONValue.Member] = [
+            .init(key: "examples", value: .number(summary.examples)),
+            .init(key: "built", value: .number(summary.built)),
+            .init(key: "tested", value: .number(summary.tested)),
+            .init(key: "toolchain", value: .string(toolchain.name)),
+            .init(key: "platform", value: .string(toolchain.platform)),
+            .init(key: "unproven", value: .array(groups)),
+        ]
+        return .members(report.prefix(1) + members + report.dropFirst())
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Rules
+import Verify
+
+/// Compiles fences that stand alone, many in one process where that cannot lie.
+actor AloneChecker {
+    /// A fence and what it is compiled against.
+    struct Job: Sendable {
+        let read: ReadSnippet
+        let key: JobKey
+        let behind: [BuiltModule]
+        let standIns: BuiltStandIns?
+    }
+
+    private let tools: ProvingTools
+    private var known: [JobKey: CompilerRun] = [:]
+    /// The keys of the fences that were asked for.
+    private(set) var keys: Set<JobKey> = []
+
+    init(_ tools: ProvingTools) { self.tools = tools }
+
+    /// The compiler's run over each fence, by key.
+    func check(_ jobs: [Job]) async throws -> [JobKey: CompilerRun] {
+        for job in jobs where known[job.key] == nil {
+            known[job.key] = tools.folder.read(
+                CompilerRun.self,
+                tools.folder.file("alone", job.key, "json")
+            )
+        }
+        keys.formUnion(jobs.map(\.key))
+        let open = Dictionary(
+            jobs.filter { known[$0.key] == nil }.map { ($0.read.snippet.id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let ordered = jobs.map(\.read).filter { open[$0.snippet.id] != nil }
+        let batches = Batches(ordered)
+        let tools = tools
+        let single = try await withThrowingTaskGroup(of: Results.self) { group in
+            for batch in batches.groups {
+                let jobs = batch.map { open[$0.snippet.id]! }
+                group.addTask { try await compile(batch: jobs, tools) }
+            }
+            for read in batches.single {
+                let job = open[read.snippet.id]!
+                group.addTask { try await compile(batch: [job], tools) }
+            }
+            var refused: [Job] = []
+            for try await results in group {
+                known.merge(results.runs) { first, _ in first }
+                refused += results.refused
+            }
+            return refused
+        }
+        try await withThrowingTaskGroup(of: Results.self) { group in
+            for job in single { group.addTask { try await compile(batch: [job], tools) } }
+            for try await results in group { known.merge(results.runs) { first, _ in first } }
+        }
+        return known
+    }
+
+    /// Keeps a run that was judged good; a failure is looked at again the next time.
+    func keep(_ key: JobKey) throws {
+        guard let run = known[key] else { return }
+        let file = tools.folder.file("alone", key, "json")
+        if !FileManager.default.fileExists(atPath: file.path) {
+            try tools.folder.write(JSONEncoder().encode(run), to: file)
+        }
+    }
+}
+
+/// What compiling some fences in one process gave.
+private struct Results: Sendable {
+    var runs: [JobKey: CompilerRun] = [:]
+    /// The fences of a batch that failed: each must be compiled alone.
+    var refused: [AloneChecker.Job] = []
+}
+
+/// Through the SIL stage: type checking alone misses data races and missing returns.
+private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async throws -> Results {
+    let work = try tools.folder.work()
+    defer { try? FileManager.default.removeItem(at: work) }
+    let isProgram = batch.count == 1 && batch[0].read.facts?.hasTopLevelStatements == true
+    var arguments =
+        CompilerFlags.all + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
+    if !isProgram { arguments.append("-parse-as-library") }
+    arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
+    arguments += batch[0].standIns?.compilerArguments ?? []
+    for (number, job) in batch.enumerated() {
+        let snippet = job.read.snippet
+        let name = isProgram ? "main.swift" : "Snippet\(number + 1).swift"
+        let text = "#sourceLocation(file: \"\(snippet.virtualFile)\", line: 1)\n\(snippet.code)"
+        try BuildFolder.write(text, to: name, in: work)
+        arguments.append(name)
+    }
+    let words = arguments
+    let run = try await tools.compile(words, in: work)
+    if batch.count == 1 { return Results(runs: [batch[0].key: run]) }
+    guard run.succeeded else { return Results(refused: batch) }
+    let reads = batch.map(\.read)
+    return Results(
+        runs: Dictionary(
+            batch.map { ($0.key, run.only($0.read, of: reads)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    )
+}

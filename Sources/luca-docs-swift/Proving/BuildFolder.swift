@@ -1,0 +1,108 @@
+import Foundation
+import Verify
+import Workspace
+
+/// The folder of kept results and of what is being made.
+///
+/// ```
+/// toolchains/ stand-ins/ modules/ tests/ alone/    named by key; made elsewhere, then moved in
+/// work/                                            what is being made; emptied at every start
+/// lock                                             held by the run that uses the folder
+/// ```
+/// What lies under a key is whole: it is moved in with one rename.
+struct BuildFolder: Sendable {
+    let root: URL
+
+    /// Takes the folder for this run; another run that holds it is waited for.
+    init(_ root: URL) throws {
+        self.root = root
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        let descriptor = open(root.appendingPathComponent("lock").path, O_CREAT | O_RDWR, 0o644)
+        // The lock is let go when the process ends, however it ends.
+        if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+        try? FileManager.default.removeItem(at: root.appendingPathComponent("work"))
+    }
+
+    /// The folder that was asked for, else one of the user's cache that no other content root has:
+    /// `$XDG_CACHE_HOME` or `~/.cache`, then `luca-docs/<hash of the root's path>`.
+    init(_ given: String?, for root: ContentRoot) throws {
+        if let given {
+            try self.init(URL(fileURLWithPath: given))
+            return
+        }
+        let environment = ProcessInfo.processInfo.environment
+        let home = environment["HOME"] ?? NSTemporaryDirectory()
+        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+        let path = if case .folder(let path) = root.place { path } else { "built-in" }
+        let name = JobKey.contentRoot(path).description.prefix(16)
+        try self.init(
+            URL(fileURLWithPath: cache ?? home + "/.cache").appendingPathComponent(
+                "luca-docs/\(name)"
+            )
+        )
+    }
+
+    /// A new empty folder to make something in.
+    func work() throws -> URL {
+        let folder = root.appendingPathComponent("work/\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    /// Where a result of a kind is kept as a file.
+    func file(_ kind: String, _ key: JobKey, _ ending: String) -> URL {
+        root.appendingPathComponent("\(kind)/\(key).\(ending)")
+    }
+
+    /// Where a result of a kind is kept as a folder.
+    func folder(_ kind: String, _ key: JobKey) -> URL {
+        root.appendingPathComponent("\(kind)/\(key)")
+    }
+
+    /// Writes a file whole or not at all.
+    func write(_ data: Data, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try data.write(to: file, options: .atomic)
+    }
+
+    /// Reads what was kept; nil when nothing was, or in another form.
+    func read<Value: Decodable>(_ type: Value.Type, _ file: URL) -> Value? {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
+    }
+
+    /// Moves a finished folder to where it is kept.
+    func keep(_ made: URL, as kept: URL) throws {
+        try FileManager.default.createDirectory(
+            at: kept.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try? FileManager.default.removeItem(at: kept)
+        try FileManager.default.moveItem(at: made, to: kept)
+    }
+
+    /// Removes the kept results of a kind that this run had no use for, once they are many.
+    ///
+    /// A few are left, so that going back to an earlier state of the content compiles nothing.
+    func prune(_ kind: String, keeping keys: Set<JobKey>) {
+        let folder = root.appendingPathComponent(kind)
+        let used = Set(keys.map(\.description))
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard names.count > 4 * used.count + 100 else { return }
+        for name in names where !used.contains(String(name.prefix { $0 != "." })) {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+    }
+
+    /// Writes a file of what is being made, with the folders above it.
+    static func write(_ text: String, to path: String, in folder: URL) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file)
+    }
+}

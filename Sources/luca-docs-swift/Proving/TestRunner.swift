@@ -1,0 +1,74 @@
+import Foundation
+import Verify
+
+/// Links a module's tests into a program and runs it.
+struct TestRunner: Sendable {
+    /// What a run of tests is kept as.
+    struct Outcome: Sendable, Codable {
+        var run: TestRun
+        /// The linker's words when there was nothing to run.
+        var linkFailure: String?
+    }
+
+    let tools: ProvingTools
+
+    /// Runs the tests of a module; a run that passed is kept and not repeated.
+    func run(
+        _ module: BuiltModule,
+        behind: [BuiltModule],
+        usesStandIns: Bool
+    ) async throws -> (Outcome, TestProgramEnd) {
+        let kept = tools.folder.file("tests", JobKey.tests(module.key), "json")
+        if let outcome = tools.folder.read(Outcome.self, kept) { return (outcome, .returned) }
+        let work = try tools.folder.work()
+        defer { try? FileManager.default.removeItem(at: work) }
+        let standIns = usesStandIns ? try await tools.standIns() : nil
+        let objects = ([module] + behind).map(\.object) + (standIns?.objects ?? [])
+        if let words = try await link(objects, in: work) {
+            return (Outcome(run: TestRun(eventStream: []), linkFailure: words), .returned)
+        }
+        let program = work.appendingPathComponent("tests")
+        let events = work.appendingPathComponent("events.jsonl")
+        let run = try await tools.gate.run {
+            try await ToolRun.run(
+                program,
+                ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
+                in: work,
+                limit: tools.testLimit
+            )
+        }
+        let bytes = (try? Data(contentsOf: events)).map { [UInt8]($0) } ?? []
+        let outcome = Outcome(run: TestRun(eventStream: bytes), linkFailure: nil)
+        if run.succeeded, outcome.run.ended, outcome.run.issues.isEmpty {
+            try tools.folder.write(JSONEncoder().encode(outcome), to: kept)
+        }
+        return (outcome, end(run))
+    }
+
+    /// Links a program; gives the linker's words when that fails.
+    private func link(_ objects: [String], in work: URL) async throws -> String? {
+        // What `swift test` generates as the entry point of a test program.
+        let main = """
+            import Testing
+            @main struct Runner {
+                static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+            }
+            """
+        try BuildFolder.write(main, to: "Runner.swift", in: work)
+        let arguments =
+            ["-swift-version", "6", "-parse-as-library", "-module-name", "Runner", "Runner.swift"]
+            + objects + ["-o", "tests"]
+        let run = try await tools.gate.run {
+            try await ToolRun.run(tools.toolchain.swiftc, arguments, in: work)
+        }
+        return run.succeeded ? nil : run.output
+    }
+
+    private func end(_ run: ToolRun) -> TestProgramEnd {
+        switch run.end {
+        case .exit: .returned
+        case .signal(let number): .signal(number)
+        case .tookTooLong(let seconds): .tookTooLong(seconds: seconds)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A finished run of a tool: the compiler, a linker, a test program.
+struct ToolRun: Sendable {
+    /// How it ended.
+    enum End: Sendable, Equatable {
+        case exit(Int)
+        case signal(Int)
+        case tookTooLong(seconds: Int)
+    }
+
+    let end: End
+    /// What it wrote to both of its streams.
+    let output: String
+
+    var succeeded: Bool { end == .exit(0) }
+
+    /// Runs a tool in a folder and waits; its output goes through a file, so that no pipe fills up.
+    ///
+    /// After `limit` seconds the tool is killed.
+    static func run(
+        _ tool: URL,
+        _ arguments: [String],
+        in folder: URL,
+        limit: Int = 600
+    ) async throws -> ToolRun {
+        let log = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
+        try Data().write(to: log)
+        defer { try? FileManager.default.removeItem(at: log) }
+        let handle = try FileHandle(forWritingTo: log)
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = handle
+        process.standardError = handle
+        let end = try await wait(for: process, limit: limit)
+        try handle.close()
+        let bytes = (try? Data(contentsOf: log)) ?? Data()
+        return ToolRun(end: end, output: String(decoding: bytes, as: UTF8.self))
+    }
+
+    private static func wait(for process: Process, limit: Int) async throws -> End {
+        let watch = Watch()
+        return try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { process in
+                let wasKilled = watch.finish()
+                if wasKilled {
+                    continuation.resume(returning: .tookTooLong(seconds: limit))
+                } else if process.terminationReason == .uncaughtSignal {
+                    continuation.resume(returning: .signal(Int(process.terminationStatus)))
+                } else {
+                    continuation.resume(returning: .exit(Int(process.terminationStatus)))
+                }
+            }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(throwing: error)
+                return
+            }
+            let number = process.processIdentifier
+            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) {
+                watch.kill(number)
+            }
+        }
+    }
+}
+
+/// Kills a process that takes too long, and never one that took its number afterwards.
+private final class Watch: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isFinished = false
+    private var wasKilled = false
+
+    func finish() -> Bool {
+        lock.withLock {
+            isFinished = true
+            return wasKilled
+        }
+    }
+
+    func kill(_ number: Int32) {
+        lock.withLock {
+            guard !isFinished else { return }
+            wasKilled = true
+            _ = Foundation.kill(number, SIGKILL)
+        }
+    }
+}
