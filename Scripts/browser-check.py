@@ -9,8 +9,8 @@ Every check prints a line; the exit code is 1 when one fails. Only Python's own 
 import contextlib
 import functools
 import http.server
+import json
 import os
-import re
 import sys
 import threading
 
@@ -75,7 +75,7 @@ def search(browser, start, folder_url):
     browser.keys("/")
     browser.keys(title)
     check(f"searching for '{title}' finds it first", browser.wait(
-        f"return (() => {{ {CHOSEN} }})() === arguments[0]", title), browser.run(CHOSEN))
+        f"return (function () {{ {CHOSEN} }})() === arguments[0]", title), browser.run(CHOSEN))
     expanded = browser.run("""
         const input = document.activeElement;
         const option = document.getElementById(input.getAttribute("aria-activedescendant"));
@@ -215,13 +215,14 @@ return {
 
 
 def layout(browser, folder, folder_url):
-    """Every page at every width, and contrast at one."""
+    """Every page at every width, and contrast at one; colours change no widths."""
+    widths = WIDTHS[-1:] if browser.dark else WIDTHS
     wide, twice, poor = [], [], []
     for page in pages(folder):
         if is_redirect(folder, page):
             continue
         browser.open(folder_url + page)
-        for width in WIDTHS:
+        for width in widths:
             browser.size(width)
             found = browser.run(LAYOUT)
             if found["overflow"] > 0:
@@ -229,7 +230,7 @@ def layout(browser, folder, folder_url):
         twice += [(page, name) for name in found["twice"]]
         poor += [(page, text) for text in browser.run(CONTRAST)]
     kind = "dark" if browser.dark else "light"
-    check(f"no page is wider than {WIDTHS} ({kind})", not wide, wide[:5])
+    check(f"no page is wider than {widths} ({kind})", not wide, wide[:5])
     check(f"no id occurs twice on a page ({kind})", not twice, twice[:5])
     check(f"text has the contrast of WCAG AA ({kind})", not poor, poor[:8])
 
@@ -307,9 +308,13 @@ def served(folder):
 
 
 def foreign(browser):
-    """Addresses asked for that are neither files nor ours."""
-    names = re.findall(r'"url":"(https?://[^"]+)"', str(browser.log("performance")))
-    return [name for name in names if not name.startswith("http://127.0.0.1")]
+    """What pages from disk asked for that is no file. The browser's own start page is not ours."""
+    asked = [json.loads(entry["message"])["message"] for entry in browser.log("performance")]
+    asked = [event["params"] for event in asked if event["method"] == "Network.requestWillBeSent"]
+    assert any(request["documentURL"].startswith("file:") for request in asked)
+    return [request["request"]["url"] for request in asked
+            if request["documentURL"].startswith("file:")
+            and not request["request"]["url"].startswith(("file:", "data:"))]
 
 
 def main(folder):

@@ -77,11 +77,12 @@ class Browser:
     def wait(self, script, *arguments):
         """Polls inside the page until the expression is true; false after five seconds."""
         return self.call("POST", "/execute/async", {"script": """
-            const done = arguments[arguments.length - 1];
+            const given = arguments;
+            const done = given[given.length - 1];
             const end = performance.now() + 5000;
             (function look() {
               let value = false;
-              try { value = (() => { %s })(...arguments); } catch (error) { value = false; }
+              try { value = (function () { %s }).apply(null, given); } catch (error) { value = false; }
               if (value || performance.now() > end) { done(Boolean(value)); }
               else { requestAnimationFrame(look); }
             })();

@@ -101,23 +101,34 @@
       : isReady ? "Nothing matches." : "Loading…";
   }
 
-  /** Answers as the terminal gives them; then rules whose name holds what is typed so far. */
+  /** A rule of just that name, the answers that the terminal gives, names that hold all words. */
   function find(query) {
     var index = globalThis.lucaDocsIndex;
-    var found = globalThis.lucaDocsSearch(index, query).slice(0, limit);
-    var words = query.toLowerCase().split(/\s+/);
-    index.documents.forEach(function (document) {
+    var wanted = query.toLowerCase();
+    var words = wanted.split(/\s+/);
+    function isWhole(document) {
+      return document[1].toLowerCase() === wanted || document[0].split("/").pop() === wanted;
+    }
+    function holdsAll(document) {
       var name = (document[0] + " " + document[1] + " " + document[3]).toLowerCase();
-      var isKnown = found.some(function (result) { return result.id === document[0]; });
-      if (found.length < limit && !isKnown
-          && words.every(function (word) { return name.indexOf(word) >= 0; })) {
-        found.push({
-          id: document[0], title: document[1], href: document[0] + ".html",
-          answer: document[2], place: document[3], level: document[4]
-        });
-      }
-    });
-    return found;
+      return words.every(function (word) { return name.indexOf(word) >= 0; });
+    }
+    var found = index.documents.filter(isWhole).map(result)
+      .concat(globalThis.lucaDocsSearch(index, query))
+      .concat(index.documents.filter(holdsAll).map(result));
+    var seen = {};
+    return found.filter(function (hit) {
+      var isNew = !seen[hit.id];
+      seen[hit.id] = true;
+      return isNew;
+    }).slice(0, limit);
+  }
+
+  function result(document) {
+    return {
+      id: document[0], title: document[1], href: document[0] + ".html",
+      answer: document[2], place: document[3], level: document[4]
+    };
   }
 
   function item(result, index) {

@@ -49,8 +49,8 @@ struct DocumentPage: Sendable {
         else { return crumbs }
         let group = outline.groups[index]
         guard group.title != rulebook.title else { return crumbs }
-        let target = group.layer.map { SiteMap.page(of: $0, in: rulebook.name) }
-        crumbs.append(.init(title: group.title, target: target))
+        let (target, anchor) = context.place(ofGroup: index, in: rulebook.name)
+        crumbs.append(.init(title: group.title, target: target, anchor: anchor))
         return crumbs
     }
 

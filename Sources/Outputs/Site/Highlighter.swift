@@ -30,7 +30,9 @@ private func highlight(_ snippet: Snippet) -> Markup {
     while start < bytes.count {
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         let isHidden = snippet.hiddenLines.contains { $0.contains(number) }
+        let isMarked = !isHidden && isMarked(bytes[start..<end])
         var position = start
+        if isMarked { html += "<mark>" }
         while let token = tokens.first, token.range.lowerBound < end {
             let range = token.range.clamped(to: position..<end)
             if !isHidden {
@@ -43,12 +45,19 @@ private func highlight(_ snippet: Snippet) -> Markup {
         }
         if !isHidden {
             html.append(text: bytes[position..<end])
-            html += "\n"
+            html += isMarked ? "</mark>\n" : "\n"
         }
         start = end + 1
         number += 1
     }
     return html
+}
+
+/// True for a line that the compiler or a check must complain about.
+private func isMarked(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let start = line.firstRange(of: "//".utf8) else { return false }
+    let comment = line[start.upperBound...].drop { $0 == UInt8(ascii: " ") }
+    return comment.starts(with: "violates".utf8) || comment.starts(with: "error:".utf8)
 }
 
 private func span(_ bytes: ArraySlice<UInt8>, _ tokenClass: TokenClass) -> Markup {

@@ -55,7 +55,6 @@ struct HomePage: Sendable {
     private func books(on page: Page) -> Markup {
         let books = context.declaredRulebooks
         return books.map { book in
-            let drawing = LayerDrawing(context: context, rulebook: book, page: page).render()
             let answer = context.introduction(of: book)?.frontMatter?.answer?.value
             let text: Markup =
                 books.count == 1
@@ -64,28 +63,27 @@ struct HomePage: Sendable {
             return """
                 <section class="book">
                 <div class="book-text"><h2>\(books.count == 1 ? "Start here" : book.title)</h2>
-                \(text)\(groups(of: book, on: page))
+                \(text)</div>
+                <div>\(LayerDrawing(context: context, rulebook: book, page: page).render())\
+                \(groups(of: book, on: page))
                 <p><a class="go" href="\(page.href(SiteMap.page(of: book.name)))">All \
-                \(String(count)) documents of \(book.title)</a></p></div>
-                \(drawing)</section>
+                \(String(count)) documents of \(book.title)</a></p></div></section>
 
                 """ as Markup
         }.joined()
     }
 
     private func groups(of book: Rulebook, on page: Page) -> Markup {
-        let groups = (context.outlines[book.name]?.groups ?? []).compactMap { group in
-            group.documents.first.map { first in
-                let target =
-                    group.layer.map { SiteMap.page(of: $0, in: book.name) }
-                    ?? SiteMap.page(of: first)
-                return """
-                    <li><a href="\(page.href(target))">\(group.title)</a> \
-                    <span class="count">\(String(group.documents.count))</span></li>
-                    """ as Markup
-            }
+        let groups = context.outlines[book.name]?.groups ?? []
+        guard groups.count > 1 else { return "" }
+        let items = groups.indices.filter { groups[$0].layer == nil }.map { index in
+            let (target, anchor) = context.place(ofGroup: index, in: book.name)
+            return """
+                <li><a href="\(page.href(target, anchor: anchor))">\(groups[index].title)</a> \
+                <span class="count">\(String(groups[index].documents.count))</span></li>
+                """ as Markup
         }
-        return groups.count > 1 ? "<ul class=\"groups\">\(groups.joined())</ul>" : ""
+        return "<ul class=\"groups\">\(items.joined())</ul>"
     }
 
     /// Questions of the documents that others refer to most, one of each.
@@ -106,11 +104,15 @@ struct HomePage: Sendable {
             """
     }
 
-    /// The concepts and guides that others refer to most.
+    /// The introduction, then the concepts and guides that others refer to most.
     private func starts(on page: Page) -> Markup {
         let kinds: Set<FrontMatter.Kind> = [.concept, .guide]
-        let documents = byWeight.filter { $0.frontMatter.map { kinds.contains($0.kind) } ?? false }
-        let items = documents.prefix(4).map { document in
+        let first = context.declaredRulebooks.compactMap(context.introduction)
+        let documents = byWeight.filter { document in
+            (document.frontMatter.map { kinds.contains($0.kind) } ?? false)
+                && !first.contains { $0.id == document.id }
+        }
+        let items = (first + documents).prefix(5).map { document in
             let answer: Markup =
                 (document.frontMatter?.answer?.value).map {
                     "<p>\(Markup(phrase: $0))</p>"

@@ -15,7 +15,8 @@ enum NotFoundPage {
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
             style-src '\(source(of: style))'; script-src '\(source(of: script))'; \
-            img-src 'self' file:">
+            img-src 'self' file: data:">
+            <link rel="icon" href="data:,">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="robots" content="noindex">
             <meta name="color-scheme" content="light dark">
@@ -41,6 +42,7 @@ enum NotFoundPage {
 
     private static let style = """
         :root{color-scheme:light dark}
+        html{background:Canvas;color:CanvasText}
         body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0;display:grid;min-height:100vh;\
         place-items:center}
         main{max-width:34rem;padding:2rem}

@@ -80,7 +80,7 @@ struct Outline: Sendable {
 
     /// Turns a folder such as `getting-started/basics` into `Getting started / Basics`.
     private static func title(of key: String, in rulebook: Rulebook) -> String {
-        guard !key.isEmpty else { return rulebook.isDeclared ? "Rules" : rulebook.title }
+        guard !key.isEmpty else { return rulebook.isDeclared ? "Overview" : rulebook.title }
         return key.split(separator: "/").map { part in
             let words = part.replacing("-", with: " ").replacing("_", with: " ")
             return words.prefix(1).uppercased() + words.dropFirst()

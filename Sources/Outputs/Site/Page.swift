@@ -17,6 +17,7 @@ struct Page: Sendable {
     struct Crumb: Sendable {
         var title: String
         var target: ContentPath?
+        var anchor: String?
     }
 
     /// An entry of the table of contents.

@@ -102,7 +102,8 @@ struct PageFrame: Sendable {
         guard !page.crumbs.isEmpty else { return "" }
         let steps = page.crumbs.map { crumb in
             guard let target = crumb.target else { return "<li>\(crumb.title)</li>" as Markup }
-            return "<li><a href=\"\(page.href(target))\">\(crumb.title)</a></li>"
+            return
+                "<li><a href=\"\(page.href(target, anchor: crumb.anchor))\">\(crumb.title)</a></li>"
         }
         return """
             <nav class="crumbs" aria-label="Breadcrumb"><ol>\(steps.joined())</ol></nav>

@@ -15,6 +15,7 @@ enum RedirectPage {
             <meta http-equiv="refresh" content="0; url=\(href)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="robots" content="noindex">
+            <link rel="icon" href="data:,">
             <link rel="canonical" href="\(href)">
             <title>\(target.title)</title>
             </head>

@@ -7,6 +7,8 @@ struct Relations: Sendable {
     /// Documents that stand in one relation.
     struct Kind: Sendable {
         var meaning: String
+        /// True for what a reader needs to know first: it is shown with its sentence.
+        var isGround: Bool
         var documents: [DocumentID]
     }
 
@@ -17,9 +19,10 @@ struct Relations: Sendable {
     init(of id: DocumentID, in context: SiteContext) {
         var seen: Set<DocumentID> = [id]
         var kinds: [Kind] = []
-        func add(_ meaning: String, _ documents: [DocumentID]) {
+        func add(_ meaning: String, _ documents: [DocumentID], isGround: Bool = false) {
             let fresh = documents.filter { seen.insert($0).inserted }
-            if !fresh.isEmpty { kinds.append(Kind(meaning: meaning, documents: fresh)) }
+            guard !fresh.isEmpty else { return }
+            kinds.append(Kind(meaning: meaning, isGround: isGround, documents: fresh))
         }
         let outgoing = Dictionary(grouping: context.outgoing[id] ?? [], by: \.kind)
             .mapValues { $0.map(\.target) }
@@ -27,19 +30,18 @@ struct Relations: Sendable {
             .mapValues { $0.map(\.source) }
         for (kind, meanings) in Self.meanings {
             if meanings.out == meanings.in {
-                add(meanings.out, (outgoing[kind] ?? []) + (incoming[kind] ?? []))
+                let both = (outgoing[kind] ?? []) + (incoming[kind] ?? [])
+                add(meanings.out, both, isGround: kind != .see)
             } else {
                 // What the text mentions, the text links to.
-                if kind != .mentions { add(meanings.out, outgoing[kind] ?? []) }
+                if kind != .mentions { add(meanings.out, outgoing[kind] ?? [], isGround: true) }
                 add(meanings.in, incoming[kind] ?? [])
             }
         }
         self.kinds = kinds
     }
 
-    /// How many documents are shown with their sentence.
-    private static let shortCount = 4
-
+    /// What each edge means from either end, strongest first.
     private static let meanings: [(EdgeKind, (out: String, in: String))] = [
         (.supersedes, ("Replaces", "Replaced by")),
         (.conflicts, ("In conflict with", "In conflict with")),
@@ -54,10 +56,8 @@ struct Relations: Sendable {
     /// A list of links under each meaning.
     func render(on page: Page, in context: SiteContext) -> Markup {
         kinds.map { kind in
-            // A long list is for finding one's way; sentences would bury the titles.
-            let isShort = kind.documents.count <= Self.shortCount
             let items = kind.documents.map { id in
-                let document = isShort ? context.graph.document(id) : nil
+                let document = kind.isGround ? context.graph.document(id) : nil
                 let answer: Markup =
                     (document?.frontMatter?.answer?.value).map {
                         "<span class=\"answer\">\(Markup(phrase: $0))</span>"
@@ -73,7 +73,7 @@ struct Relations: Sendable {
             let list: Markup = " class=\"titles\""
             return """
                 <div class="relation"><h3 class="meaning">\(kind.meaning)</h3>
-                <ul\(isShort ? "" : list)>\(items.joined())</ul></div>
+                <ul\(kind.isGround ? "" : list)>\(items.joined())</ul></div>
 
                 """ as Markup
         }.joined()

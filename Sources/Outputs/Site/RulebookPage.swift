@@ -22,7 +22,7 @@ struct RulebookPage: Sendable {
         let groups = context.outlines[rulebook.name]?.groups ?? []
         let sections = groups.enumerated().map { index, group in
             """
-            <section><h2 id="Site-group-\(String(index + 1))">\(group.title)</h2>
+            <section><h2 id="\(SiteMap.anchor(ofGroup: index))">\(group.title)</h2>
             \(list.render(group.documents.compactMap(context.graph.document)))</section>
 
             """ as Markup
@@ -34,7 +34,7 @@ struct RulebookPage: Sendable {
             \(sections.joined())
             """
         page.contents = groups.enumerated().map { index, group in
-            .init(title: group.title, anchor: "Site-group-\(index + 1)", level: 2)
+            .init(title: group.title, anchor: SiteMap.anchor(ofGroup: index), level: 2)
         }
         return page
     }

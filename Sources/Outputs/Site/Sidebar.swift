@@ -51,13 +51,10 @@ struct Sidebar: Sendable {
                     isCurrent: index == current || outline.groups.count == 1
                 )
             }
-            // A large rulebook links to a group's first document instead of listing all.
-            guard let first = group.documents.first else { return "" }
-            let target =
-                group.layer.map { SiteMap.page(of: $0, in: rulebook.name) }
-                ?? SiteMap.page(of: first)
+            // A large rulebook links to where a group is listed instead of listing it everywhere.
+            let (target, anchor) = context.place(ofGroup: index, in: rulebook.name)
             return """
-                <p class="side-group"><a href="\(page.href(target))">\(group.title)</a> \
+                <p class="side-group"><a href="\(page.href(target, anchor: anchor))">\(group.title)</a> \
                 <span class="count">\(String(group.documents.count))</span></p>
 
                 """ as Markup

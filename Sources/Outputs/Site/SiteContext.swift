@@ -72,6 +72,16 @@ struct SiteContext: Sendable {
         return document.sections.first { $0.title.contains("{#\(anchor)}") }?.anchor
     }
 
+    /// Where a group of a rulebook is listed: the page of its layer, else a part of the overview.
+    func place(ofGroup index: Int, in rulebook: RulebookName) -> (ContentPath, anchor: String?) {
+        let group = outlines[rulebook]?.groups[index]
+        if let layer = group?.layer { return (SiteMap.page(of: layer, in: rulebook), nil) }
+        let overview = DocumentID(rulebook: rulebook, name: "index")
+        // A document that is called `index` stands in for the overview and has no such parts.
+        let isDocument = graph.document(overview) != nil
+        return (SiteMap.page(of: overview), isDocument ? nil : SiteMap.anchor(ofGroup: index))
+    }
+
     /// How often other documents refer to one.
     func weight(of id: DocumentID) -> Int { incoming[id]?.count ?? 0 }
 

@@ -36,5 +36,8 @@ enum SiteMap {
         page(of: DocumentID(rulebook: rulebook, name: "layers/\(layer)"))
     }
 
+    /// The part of a rulebook's overview that lists a group.
+    static func anchor(ofGroup index: Int) -> String { "Site-group-\(index + 1)" }
+
     private static func path(_ text: String) -> ContentPath { ContentPath(text) ?? .root }
 }
