@@ -494,67 +494,67 @@ static const unsigned char f163[] = {
 #embed "../../content/problems/wrong-error.md" suffix(, )
 0};
 static const unsigned char f164[] = {
-#embed "../../content/stand-ins/.gitignore" suffix(, )
-0};
-static const unsigned char f165[] = {
 #embed "../../content/stand-ins/Package.swift" suffix(, )
 0};
-static const unsigned char f166[] = {
+static const unsigned char f165[] = {
 #embed "../../content/stand-ins/README.md" suffix(, )
 0};
-static const unsigned char f167[] = {
+static const unsigned char f166[] = {
 #embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
 0};
-static const unsigned char f168[] = {
+static const unsigned char f167[] = {
 #embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
 0};
-static const unsigned char f169[] = {
+static const unsigned char f168[] = {
 #embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
 0};
-static const unsigned char f170[] = {
+static const unsigned char f169[] = {
 #embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
 0};
-static const unsigned char f171[] = {
+static const unsigned char f170[] = {
 #embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
 0};
-static const unsigned char f172[] = {
+static const unsigned char f171[] = {
 #embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
 0};
-static const unsigned char f173[] = {
+static const unsigned char f172[] = {
 #embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
 0};
-static const unsigned char f174[] = {
+static const unsigned char f173[] = {
 #embed "../../content/stand-ins/Sources/FoundationGaps/Exports.swift" suffix(, )
 0};
-static const unsigned char f175[] = {
+static const unsigned char f174[] = {
 #embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
 0};
-static const unsigned char f176[] = {
+static const unsigned char f175[] = {
 #embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
 0};
-static const unsigned char f177[] = {
+static const unsigned char f176[] = {
 #embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
 0};
-static const unsigned char f178[] = {
+static const unsigned char f177[] = {
 #embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
 0};
-static const unsigned char f179[] = {
+static const unsigned char f178[] = {
 #embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
 0};
-static const unsigned char f180[] = {
+static const unsigned char f179[] = {
 #embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
 0};
-static const unsigned char f181[] = {
+static const unsigned char f180[] = {
 #embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
 0};
-static const unsigned char f182[] = {
+static const unsigned char f181[] = {
 #embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
 0};
-static const unsigned char f183[] = {
+static const unsigned char f182[] = {
 #embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
 0};
-static const unsigned char f184[] = {
+static const unsigned char f183[] = {
 #embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
+0};
+static const unsigned char f184[] = {
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift" suffix(, )
 0};
 static const unsigned char f185[] = {
 #embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
@@ -566,417 +566,447 @@ static const unsigned char f187[] = {
 #embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
 0};
 static const unsigned char f188[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift" suffix(, )
 0};
 static const unsigned char f189[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
 0};
 static const unsigned char f190[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
 0};
 static const unsigned char f191[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
 0};
 static const unsigned char f192[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
 0};
 static const unsigned char f193[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
 0};
 static const unsigned char f194[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
 0};
 static const unsigned char f195[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
 0};
 static const unsigned char f196[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
 0};
 static const unsigned char f197[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
 0};
 static const unsigned char f198[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
 0};
 static const unsigned char f199[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
 0};
 static const unsigned char f200[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
 0};
 static const unsigned char f201[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
 0};
 static const unsigned char f202[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
 0};
 static const unsigned char f203[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
 0};
 static const unsigned char f204[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
 0};
 static const unsigned char f205[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
 0};
 static const unsigned char f206[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
 0};
 static const unsigned char f207[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f208[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
 0};
 static const unsigned char f209[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
 0};
 static const unsigned char f210[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
 0};
 static const unsigned char f211[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
 0};
 static const unsigned char f212[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
 0};
 static const unsigned char f213[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
 0};
 static const unsigned char f214[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
 0};
 static const unsigned char f215[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
 0};
 static const unsigned char f216[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
 0};
 static const unsigned char f217[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
 0};
 static const unsigned char f218[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
 0};
 static const unsigned char f219[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Grid.swift" suffix(, )
 0};
 static const unsigned char f220[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
 0};
 static const unsigned char f221[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
 0};
 static const unsigned char f222[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
 0};
 static const unsigned char f223[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
 0};
 static const unsigned char f224[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift" suffix(, )
 0};
 static const unsigned char f225[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
 0};
 static const unsigned char f226[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
 0};
 static const unsigned char f227[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift" suffix(, )
 0};
 static const unsigned char f228[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
 0};
 static const unsigned char f229[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
 0};
 static const unsigned char f230[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
 0};
 static const unsigned char f231[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
 0};
 static const unsigned char f232[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
 0};
 static const unsigned char f233[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
 0};
 static const unsigned char f234[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
 0};
 static const unsigned char f235[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
 0};
 static const unsigned char f236[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
 0};
 static const unsigned char f237[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
 0};
 static const unsigned char f238[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift" suffix(, )
 0};
 static const unsigned char f239[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
 0};
 static const unsigned char f240[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
 0};
 static const unsigned char f241[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
 0};
 static const unsigned char f242[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
 0};
 static const unsigned char f243[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
 0};
 static const unsigned char f244[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
 0};
 static const unsigned char f245[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
 0};
 static const unsigned char f246[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
 0};
 static const unsigned char f247[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift" suffix(, )
 0};
 static const unsigned char f248[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift" suffix(, )
 0};
 static const unsigned char f249[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift" suffix(, )
 0};
 static const unsigned char f250[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
 0};
 static const unsigned char f251[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
 0};
 static const unsigned char f252[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift" suffix(, )
 0};
 static const unsigned char f253[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
 0};
 static const unsigned char f254[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
 0};
 static const unsigned char f255[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
 0};
 static const unsigned char f256[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
 0};
 static const unsigned char f257[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
 0};
 static const unsigned char f258[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
 0};
 static const unsigned char f259[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
 0};
 static const unsigned char f260[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
 0};
 static const unsigned char f261[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
 0};
 static const unsigned char f262[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
 0};
 static const unsigned char f263[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
 0};
 static const unsigned char f264[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
 0};
 static const unsigned char f265[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
 0};
 static const unsigned char f266[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
 0};
 static const unsigned char f267[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
 0};
 static const unsigned char f268[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
 0};
 static const unsigned char f269[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
 0};
 static const unsigned char f270[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
 0};
 static const unsigned char f271[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
 0};
 static const unsigned char f272[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
 0};
 static const unsigned char f273[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
 0};
 static const unsigned char f274[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
 0};
 static const unsigned char f275[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
 0};
 static const unsigned char f276[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
 0};
 static const unsigned char f277[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
 0};
 static const unsigned char f278[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
 0};
 static const unsigned char f279[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
 0};
 static const unsigned char f280[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
 0};
 static const unsigned char f281[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
 0};
 static const unsigned char f282[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
 0};
 static const unsigned char f283[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
 0};
 static const unsigned char f284[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
 0};
 static const unsigned char f285[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
 0};
 static const unsigned char f286[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
 0};
 static const unsigned char f287[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f288[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
 0};
 static const unsigned char f289[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
 0};
 static const unsigned char f290[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
 0};
 static const unsigned char f291[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
 0};
 static const unsigned char f292[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
 0};
 static const unsigned char f293[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
 0};
 static const unsigned char f294[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
 0};
 static const unsigned char f295[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
 0};
 static const unsigned char f296[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
 0};
 static const unsigned char f297[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
 0};
 static const unsigned char f298[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
 0};
 static const unsigned char f299[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f300[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
 0};
 static const unsigned char f301[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
 0};
 static const unsigned char f302[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
 0};
 static const unsigned char f303[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
 0};
 static const unsigned char f304[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
 0};
 static const unsigned char f305[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
 0};
 static const unsigned char f306[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
 0};
 static const unsigned char f307[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
 0};
 static const unsigned char f308[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
 0};
 static const unsigned char f309[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
 0};
 static const unsigned char f310[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
 0};
 static const unsigned char f311[] = {
-#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
 0};
 static const unsigned char f312[] = {
-#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
 0};
 static const unsigned char f313[] = {
-#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
 0};
 static const unsigned char f314[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
 0};
 static const unsigned char f315[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
 0};
 static const unsigned char f316[] = {
-#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
 0};
 static const unsigned char f317[] = {
-#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
 0};
 static const unsigned char f318[] = {
-#embed "../../site/theme/appearance.js" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
 0};
 static const unsigned char f319[] = {
-#embed "../../site/theme/content.css" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
 0};
 static const unsigned char f320[] = {
-#embed "../../site/theme/icon.svg" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
 0};
 static const unsigned char f321[] = {
-#embed "../../site/theme/print.css" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f322[] = {
-#embed "../../site/theme/search-ranking.js" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f323[] = {
-#embed "../../site/theme/search.js" suffix(, )
+#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
 0};
 static const unsigned char f324[] = {
-#embed "../../site/theme/site.css" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
 0};
 static const unsigned char f325[] = {
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+0};
+static const unsigned char f326[] = {
+#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+0};
+static const unsigned char f327[] = {
+#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+0};
+static const unsigned char f328[] = {
+#embed "../../site/theme/appearance.js" suffix(, )
+0};
+static const unsigned char f329[] = {
+#embed "../../site/theme/content.css" suffix(, )
+0};
+static const unsigned char f330[] = {
+#embed "../../site/theme/icon.svg" suffix(, )
+0};
+static const unsigned char f331[] = {
+#embed "../../site/theme/print.css" suffix(, )
+0};
+static const unsigned char f332[] = {
+#embed "../../site/theme/search-ranking.js" suffix(, )
+0};
+static const unsigned char f333[] = {
+#embed "../../site/theme/search.js" suffix(, )
+0};
+static const unsigned char f334[] = {
+#embed "../../site/theme/site.css" suffix(, )
+0};
+static const unsigned char f335[] = {
 #embed "../../site/theme/site.js" suffix(, )
 0};
 
@@ -1145,168 +1175,178 @@ const struct carried_file carried_files[] = {
     {"content/problems/unreadable-file.md", f161, sizeof f161 - 1},
     {"content/problems/unrun-test.md", f162, sizeof f162 - 1},
     {"content/problems/wrong-error.md", f163, sizeof f163 - 1},
-    {"content/stand-ins/.gitignore", f164, sizeof f164 - 1},
-    {"content/stand-ins/Package.swift", f165, sizeof f165 - 1},
-    {"content/stand-ins/README.md", f166, sizeof f166 - 1},
-    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f167, sizeof f167 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f168, sizeof f168 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f169, sizeof f169 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f170, sizeof f170 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f171, sizeof f171 - 1},
-    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f172, sizeof f172 - 1},
-    {"content/stand-ins/Sources/Combine/Publisher.swift", f173, sizeof f173 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/Exports.swift", f174, sizeof f174 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f175, sizeof f175 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f176, sizeof f176 - 1},
-    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f177, sizeof f177 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f178, sizeof f178 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f179, sizeof f179 - 1},
-    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f180, sizeof f180 - 1},
-    {"content/stand-ins/Sources/StandInMacros/main.swift", f181, sizeof f181 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f182, sizeof f182 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f183, sizeof f183 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f184, sizeof f184 - 1},
+    {"content/stand-ins/Package.swift", f164, sizeof f164 - 1},
+    {"content/stand-ins/README.md", f165, sizeof f165 - 1},
+    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f166, sizeof f166 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f167, sizeof f167 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f168, sizeof f168 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f169, sizeof f169 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f170, sizeof f170 - 1},
+    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f171, sizeof f171 - 1},
+    {"content/stand-ins/Sources/Combine/Publisher.swift", f172, sizeof f172 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/Exports.swift", f173, sizeof f173 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f174, sizeof f174 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f175, sizeof f175 - 1},
+    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f176, sizeof f176 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f177, sizeof f177 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f178, sizeof f178 - 1},
+    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f179, sizeof f179 - 1},
+    {"content/stand-ins/Sources/StandInMacros/main.swift", f180, sizeof f180 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f181, sizeof f181 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f182, sizeof f182 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f183, sizeof f183 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift", f184, sizeof f184 - 1},
     {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f185, sizeof f185 - 1},
     {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f186, sizeof f186 - 1},
     {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f187, sizeof f187 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f188, sizeof f188 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f189, sizeof f189 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f190, sizeof f190 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f191, sizeof f191 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f192, sizeof f192 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f193, sizeof f193 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f194, sizeof f194 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f195, sizeof f195 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f196, sizeof f196 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f197, sizeof f197 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f198, sizeof f198 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f199, sizeof f199 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f200, sizeof f200 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f201, sizeof f201 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f202, sizeof f202 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f203, sizeof f203 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f204, sizeof f204 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f205, sizeof f205 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f206, sizeof f206 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f207, sizeof f207 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f208, sizeof f208 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f209, sizeof f209 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f210, sizeof f210 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f211, sizeof f211 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f212, sizeof f212 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f213, sizeof f213 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f214, sizeof f214 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f215, sizeof f215 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f216, sizeof f216 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f217, sizeof f217 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f218, sizeof f218 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f219, sizeof f219 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f220, sizeof f220 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f221, sizeof f221 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f222, sizeof f222 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f223, sizeof f223 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f224, sizeof f224 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f225, sizeof f225 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f226, sizeof f226 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f227, sizeof f227 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f228, sizeof f228 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f229, sizeof f229 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f230, sizeof f230 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f231, sizeof f231 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f232, sizeof f232 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f233, sizeof f233 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f234, sizeof f234 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f235, sizeof f235 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f236, sizeof f236 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f237, sizeof f237 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f238, sizeof f238 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f239, sizeof f239 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f240, sizeof f240 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f241, sizeof f241 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f242, sizeof f242 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f243, sizeof f243 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f244, sizeof f244 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f245, sizeof f245 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f246, sizeof f246 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f247, sizeof f247 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f248, sizeof f248 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f249, sizeof f249 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f250, sizeof f250 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f251, sizeof f251 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f252, sizeof f252 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f253, sizeof f253 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f254, sizeof f254 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f255, sizeof f255 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f256, sizeof f256 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f257, sizeof f257 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f258, sizeof f258 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f259, sizeof f259 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f260, sizeof f260 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f261, sizeof f261 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f262, sizeof f262 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f263, sizeof f263 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f264, sizeof f264 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f265, sizeof f265 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f266, sizeof f266 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f267, sizeof f267 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f268, sizeof f268 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f269, sizeof f269 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f270, sizeof f270 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f271, sizeof f271 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f272, sizeof f272 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f273, sizeof f273 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f274, sizeof f274 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f275, sizeof f275 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f276, sizeof f276 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f277, sizeof f277 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f278, sizeof f278 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f279, sizeof f279 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f280, sizeof f280 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f281, sizeof f281 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f282, sizeof f282 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f283, sizeof f283 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f284, sizeof f284 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f285, sizeof f285 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f286, sizeof f286 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f287, sizeof f287 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f288, sizeof f288 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f289, sizeof f289 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f290, sizeof f290 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f291, sizeof f291 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f292, sizeof f292 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f293, sizeof f293 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f294, sizeof f294 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f295, sizeof f295 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f296, sizeof f296 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f297, sizeof f297 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f298, sizeof f298 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f299, sizeof f299 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f300, sizeof f300 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f301, sizeof f301 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f302, sizeof f302 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f303, sizeof f303 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f304, sizeof f304 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f305, sizeof f305 - 1},
-    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f306, sizeof f306 - 1},
-    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f307, sizeof f307 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f308, sizeof f308 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f309, sizeof f309 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f310, sizeof f310 - 1},
-    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f311, sizeof f311 - 1},
-    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f312, sizeof f312 - 1},
-    {"content/stand-ins/Sources/os/Logger.swift", f313, sizeof f313 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f314, sizeof f314 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f315, sizeof f315 - 1},
-    {"content/stand-ins/Sources/os/OSLogMessage.swift", f316, sizeof f316 - 1},
-    {"content/stand-ins/Sources/os/UnfairLock.swift", f317, sizeof f317 - 1},
-    {"site/theme/appearance.js", f318, sizeof f318 - 1},
-    {"site/theme/content.css", f319, sizeof f319 - 1},
-    {"site/theme/icon.svg", f320, sizeof f320 - 1},
-    {"site/theme/print.css", f321, sizeof f321 - 1},
-    {"site/theme/search-ranking.js", f322, sizeof f322 - 1},
-    {"site/theme/search.js", f323, sizeof f323 - 1},
-    {"site/theme/site.css", f324, sizeof f324 - 1},
-    {"site/theme/site.js", f325, sizeof f325 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift", f188, sizeof f188 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f189, sizeof f189 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f190, sizeof f190 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f191, sizeof f191 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f192, sizeof f192 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f193, sizeof f193 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f194, sizeof f194 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f195, sizeof f195 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f196, sizeof f196 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f197, sizeof f197 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f198, sizeof f198 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f199, sizeof f199 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f200, sizeof f200 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f201, sizeof f201 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f202, sizeof f202 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f203, sizeof f203 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f204, sizeof f204 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f205, sizeof f205 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f206, sizeof f206 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f207, sizeof f207 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f208, sizeof f208 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f209, sizeof f209 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f210, sizeof f210 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f211, sizeof f211 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f212, sizeof f212 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f213, sizeof f213 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f214, sizeof f214 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f215, sizeof f215 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f216, sizeof f216 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f217, sizeof f217 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f218, sizeof f218 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Grid.swift", f219, sizeof f219 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f220, sizeof f220 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f221, sizeof f221 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f222, sizeof f222 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f223, sizeof f223 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift", f224, sizeof f224 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f225, sizeof f225 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f226, sizeof f226 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift", f227, sizeof f227 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f228, sizeof f228 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f229, sizeof f229 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f230, sizeof f230 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f231, sizeof f231 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f232, sizeof f232 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f233, sizeof f233 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f234, sizeof f234 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f235, sizeof f235 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f236, sizeof f236 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f237, sizeof f237 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift", f238, sizeof f238 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f239, sizeof f239 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f240, sizeof f240 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f241, sizeof f241 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f242, sizeof f242 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f243, sizeof f243 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f244, sizeof f244 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f245, sizeof f245 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f246, sizeof f246 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift", f247, sizeof f247 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift", f248, sizeof f248 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift", f249, sizeof f249 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f250, sizeof f250 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f251, sizeof f251 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift", f252, sizeof f252 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f253, sizeof f253 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f254, sizeof f254 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f255, sizeof f255 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f256, sizeof f256 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f257, sizeof f257 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f258, sizeof f258 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f259, sizeof f259 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f260, sizeof f260 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f261, sizeof f261 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f262, sizeof f262 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f263, sizeof f263 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f264, sizeof f264 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f265, sizeof f265 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f266, sizeof f266 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f267, sizeof f267 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f268, sizeof f268 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f269, sizeof f269 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f270, sizeof f270 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f271, sizeof f271 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f272, sizeof f272 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f273, sizeof f273 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f274, sizeof f274 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f275, sizeof f275 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f276, sizeof f276 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f277, sizeof f277 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f278, sizeof f278 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f279, sizeof f279 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f280, sizeof f280 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f281, sizeof f281 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f282, sizeof f282 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f283, sizeof f283 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f284, sizeof f284 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f285, sizeof f285 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f286, sizeof f286 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f287, sizeof f287 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f288, sizeof f288 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f289, sizeof f289 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f290, sizeof f290 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f291, sizeof f291 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f292, sizeof f292 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f293, sizeof f293 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f294, sizeof f294 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f295, sizeof f295 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f296, sizeof f296 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f297, sizeof f297 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f298, sizeof f298 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f299, sizeof f299 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f300, sizeof f300 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f301, sizeof f301 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f302, sizeof f302 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f303, sizeof f303 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f304, sizeof f304 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f305, sizeof f305 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f306, sizeof f306 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f307, sizeof f307 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f308, sizeof f308 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f309, sizeof f309 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f310, sizeof f310 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f311, sizeof f311 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f312, sizeof f312 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f313, sizeof f313 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f314, sizeof f314 - 1},
+    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f315, sizeof f315 - 1},
+    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f316, sizeof f316 - 1},
+    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f317, sizeof f317 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f318, sizeof f318 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f319, sizeof f319 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f320, sizeof f320 - 1},
+    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f321, sizeof f321 - 1},
+    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f322, sizeof f322 - 1},
+    {"content/stand-ins/Sources/os/Logger.swift", f323, sizeof f323 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f324, sizeof f324 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f325, sizeof f325 - 1},
+    {"content/stand-ins/Sources/os/OSLogMessage.swift", f326, sizeof f326 - 1},
+    {"content/stand-ins/Sources/os/UnfairLock.swift", f327, sizeof f327 - 1},
+    {"site/theme/appearance.js", f328, sizeof f328 - 1},
+    {"site/theme/content.css", f329, sizeof f329 - 1},
+    {"site/theme/icon.svg", f330, sizeof f330 - 1},
+    {"site/theme/print.css", f331, sizeof f331 - 1},
+    {"site/theme/search-ranking.js", f332, sizeof f332 - 1},
+    {"site/theme/search.js", f333, sizeof f333 - 1},
+    {"site/theme/site.css", f334, sizeof f334 - 1},
+    {"site/theme/site.js", f335, sizeof f335 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 326;
+const size_t carried_count = 336;

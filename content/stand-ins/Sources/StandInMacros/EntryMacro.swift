@@ -13,8 +13,11 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer role reports the problems; reporting here again would double each of them.
-        guard let entry = try? Entry(declaration, in: context) else { return [] }
+        // The peer role reports the problems; accessors that stand in for the missing ones keep the
+        // compiler from adding its own.
+        guard let entry = try? Entry(declaration, in: context) else {
+            return ["get { fatalError() }", "set { fatalError() }"]
+        }
         return [
             "get { self[\(entry.keyName).self] }",
             "set { self[\(entry.keyName).self] = newValue }",

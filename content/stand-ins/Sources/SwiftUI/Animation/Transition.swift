@@ -13,7 +13,7 @@ public protocol Transition {
 
 /// A view that stands for one that is filled in later.
 public struct PlaceholderContentView<Value>: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 /// Where a transition is.

@@ -1,6 +1,6 @@
 /// A control that runs an action.
 public struct Button<Label>: View where Label: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     @preconcurrency public nonisolated init(
         action: @escaping @MainActor () -> Void,
@@ -74,3 +74,18 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 @available(*, unavailable)
 extension Button: Sendable {}
+
+extension Button {
+    @preconcurrency public nonisolated init(
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {}
+}
+
+/// A control that starts and ends the editing of a list.
+public struct EditButton: View {
+    public var body: Never { builtIn() }
+
+    public nonisolated init() {}
+}

@@ -1,7 +1,7 @@
 /// Tells why there is nothing to show.
 public struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         @ViewBuilder label: () -> Label,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that chooses a date.
 public struct DatePicker<Label>: View where Label: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public typealias Components = DatePickerComponents
 }

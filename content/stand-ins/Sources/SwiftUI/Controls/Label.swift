@@ -1,6 +1,6 @@
 /// A title with an icon.
 public struct Label<Title, Icon>: View where Title: View, Icon: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
 }

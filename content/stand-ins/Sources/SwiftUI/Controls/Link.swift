@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that opens an address.
 public struct Link<Label>: View where Label: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {}
 }

@@ -1,6 +1,6 @@
 /// A control that opens a menu of actions.
 public struct Menu<Label, Content>: View where Label: View, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
 }
 

@@ -1,7 +1,7 @@
 /// A control that chooses one of several values.
 public struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Shows how far a task has come.
 public struct ProgressView<Label, CurrentValueLabel>: View
 where Label: View, CurrentValueLabel: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
 }
 

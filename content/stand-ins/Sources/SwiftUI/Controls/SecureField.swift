@@ -1,6 +1,6 @@
 /// A control for a secret.
 public struct SecureField<Label>: View where Label: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
 }
 
@@ -32,7 +32,7 @@ extension SecureField: Sendable {}
 
 /// A control for a long text.
 public struct TextEditor: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
 }
 

@@ -1,6 +1,6 @@
 /// A control that chooses a value in a range by sliding.
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
 }
 

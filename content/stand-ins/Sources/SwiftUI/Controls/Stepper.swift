@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that steps a value up and down.
 public struct Stepper<Label>: View where Label: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         @ViewBuilder label: () -> Label,

@@ -1,6 +1,6 @@
 /// A control for a line of text.
 public struct TextField<Label>: View where Label: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
 }
 

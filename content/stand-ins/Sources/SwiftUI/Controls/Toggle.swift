@@ -1,6 +1,6 @@
 /// A control for a yes or no.
 public struct Toggle<Label>: View where Label: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
 

@@ -13,10 +13,6 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
-extension Gesture where Body == Never {
-    public var body: Never { fatalError("\(Self.self) is built in and has no body") }
-}
-
 /// Which of the gestures around and inside a view are heard.
 public struct GestureMask: OptionSet, Sendable {
     public static let none = GestureMask([])
@@ -34,7 +30,7 @@ public struct GestureMask: OptionSet, Sendable {
 /// A tap, or several.
 public struct TapGesture: Gesture {
     public typealias Value = Void
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public var count: Int
 
@@ -45,7 +41,7 @@ public struct TapGesture: Gesture {
 
 /// A tap whose place is told.
 public struct SpatialTapGesture: Gesture {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
@@ -60,14 +56,14 @@ public struct SpatialTapGesture: Gesture {
 /// A press that lasts.
 public struct LongPressGesture: Gesture {
     public typealias Value = Bool
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 /// A movement of a finger or the pointer.
 public struct DragGesture: Gesture {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -95,7 +91,7 @@ public struct DragGesture: Gesture {
 
 /// A pinch.
 public struct MagnifyGesture: Gesture {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -110,7 +106,7 @@ public struct MagnifyGesture: Gesture {
 
 /// A turn of two fingers.
 public struct RotateGesture: Gesture {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public struct Value: Equatable, Sendable {
         public var time: Date

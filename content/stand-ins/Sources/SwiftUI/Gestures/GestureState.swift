@@ -26,7 +26,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 /// A gesture that keeps a state up to date.
 public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
     public typealias Value = Base.Value
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public var base: Base
     public var state: GestureState<State>
@@ -35,18 +35,18 @@ public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
 /// A gesture with an action for its changes.
 public struct _ChangedGesture<Content>: Gesture where Content: Gesture {
     public typealias Value = Content.Value
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 /// A gesture with an action for its end.
 public struct _EndedGesture<Content>: Gesture where Content: Gesture {
     public typealias Value = Content.Value
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public struct Value {
         public var first: First.Value?
@@ -58,7 +58,7 @@ public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, 
 
 /// One gesture after another.
 public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public enum Value {
         case first(First.Value)
@@ -70,7 +70,7 @@ public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Seco
 
 /// One of two gestures, the first before the second.
 public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public enum Value {
         case first(First.Value)

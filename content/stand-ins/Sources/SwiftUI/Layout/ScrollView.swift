@@ -1,6 +1,6 @@
 /// Shows part of a larger content.
 public struct ScrollView<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         _ axes: Axis.Set = .vertical,
@@ -18,7 +18,7 @@ extension ScrollView: Sendable {}
 
 /// Tells its content how large it is.
 public struct GeometryReader<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }
@@ -28,7 +28,7 @@ extension GeometryReader: Sendable {}
 
 /// A line between views.
 public struct Divider: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init() {}
 }

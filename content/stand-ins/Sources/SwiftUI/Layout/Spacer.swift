@@ -11,5 +11,5 @@ public struct Spacer {
 }
 
 extension Spacer: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Arranges views in a column.
 public struct VStack<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         alignment: HorizontalAlignment = .center,
@@ -16,7 +16,7 @@ extension VStack: Sendable {}
 
 /// Arranges views in a row.
 public struct HStack<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         alignment: VerticalAlignment = .center,
@@ -30,7 +30,7 @@ extension HStack: Sendable {}
 
 /// Lays views over each other.
 public struct ZStack<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
@@ -40,7 +40,7 @@ extension ZStack: Sendable {}
 
 /// A column that makes its views when they are needed.
 public struct LazyVStack<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         alignment: HorizontalAlignment = .center,
@@ -55,7 +55,7 @@ extension LazyVStack: Sendable {}
 
 /// A row that makes its views when they are needed.
 public struct LazyHStack<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         alignment: VerticalAlignment = .center,
@@ -70,7 +70,7 @@ extension LazyHStack: Sendable {}
 
 /// A grid that grows downwards.
 public struct LazyVGrid<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         columns: [GridItem],

@@ -1,6 +1,6 @@
 /// Content that folds away.
 public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         @ViewBuilder content: @escaping () -> Content,

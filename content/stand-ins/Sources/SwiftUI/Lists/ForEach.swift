@@ -7,7 +7,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 extension ForEach: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

@@ -1,6 +1,6 @@
 /// Groups the controls of a settings page.
 public struct Form<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 }

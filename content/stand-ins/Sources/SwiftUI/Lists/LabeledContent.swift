@@ -4,7 +4,7 @@ public import Foundation
 public struct LabeledContent<Label, Content> {}
 
 extension LabeledContent: View where Label: View, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
@@ -36,7 +36,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 /// A container with a label around its content.
 public struct GroupBox<Label, Content>: View where Label: View, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }

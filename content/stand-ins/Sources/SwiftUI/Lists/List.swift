@@ -1,7 +1,7 @@
 /// A column of rows, some of which may be selected.
 @MainActor @preconcurrency public struct List<SelectionValue, Content>: View
 where SelectionValue: Hashable, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     @MainActor @preconcurrency public init(
         selection: Binding<Set<SelectionValue>>?,

@@ -57,7 +57,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 @available(*, unavailable)

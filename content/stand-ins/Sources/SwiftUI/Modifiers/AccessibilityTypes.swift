@@ -1,6 +1,6 @@
 /// Carries what a view tells assistive technologies.
 public struct AccessibilityAttachmentModifier: ViewModifier {
-    public typealias Body = Never
+    public func body(content: Content) -> Never { builtIn() }
 }
 
 extension View {

@@ -166,5 +166,5 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// The label of a progress view that runs to a date.
 public struct DefaultDateProgressLabel: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }

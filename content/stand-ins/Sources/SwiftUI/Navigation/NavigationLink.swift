@@ -1,6 +1,6 @@
 /// A control that presents a destination.
 public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         @ViewBuilder destination: () -> Destination,

@@ -88,7 +88,7 @@ public struct NavigationBarItem: Sendable {
 
 /// A stack of views in the older way.
 public struct NavigationView<Content>: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 }

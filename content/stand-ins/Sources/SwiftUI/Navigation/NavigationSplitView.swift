@@ -1,7 +1,7 @@
 /// Two or three columns, each of which leads to the next.
 public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         @ViewBuilder sidebar: () -> Sidebar,

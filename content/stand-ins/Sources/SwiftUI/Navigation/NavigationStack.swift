@@ -1,6 +1,6 @@
 /// A root view with a stack of others over it.
 @MainActor @preconcurrency public struct NavigationStack<Data, Root>: View where Root: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root)
     where Data == NavigationPath {}

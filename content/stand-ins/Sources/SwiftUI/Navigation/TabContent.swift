@@ -47,7 +47,7 @@ public struct _TabTuple<TabValue: Hashable>: TabContent {
 public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     /// The content of a tab view with these tabs.
     public struct Content<C>: View where C: TabContent {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     public static func buildExpression<Content>(
@@ -99,5 +99,5 @@ public struct TabRole: Hashable, Sendable {
 
 /// The label that a tab has by default.
 public struct DefaultTabLabel: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }

@@ -1,6 +1,6 @@
 /// Switches between views by tabs.
 public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         selection: Binding<SelectionValue>?,

@@ -6,10 +6,6 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-extension ToolbarContent where Body == Never {
-    public var body: Never { fatalError("\(Self.self) is built in and has no body") }
-}
-
 /// Items of a toolbar that people may rearrange.
 @preconcurrency @MainActor
 public protocol CustomizableToolbarContent: ToolbarContent
@@ -17,19 +13,23 @@ where Self.Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public var body: Never { return builtIn() }
+}
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension _ConditionalContent: ToolbarContent
-where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    public var body: Never { return builtIn() }
+}
 
 extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 /// One item of a toolbar.
 public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
-    public typealias Body = Never
+    public var body: Never { return builtIn() }
 }
 
 extension ToolbarItem where ID == () {
@@ -59,7 +59,7 @@ extension ToolbarItem: Sendable {}
 
 /// Several items of a toolbar in one place.
 public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
-    public typealias Body = Never
+    public var body: Never { return builtIn() }
 
     public nonisolated init(
         placement: ToolbarItemPlacement = .automatic,
@@ -81,12 +81,12 @@ extension ToolbarItemGroup: Sendable {}
 /// The content of a toolbar group with a label.
 public struct LabeledToolbarItemGroupContent<Content, Label>: View
 where Content: View, Label: View {
-    public typealias Body = Never
+    public var body: Never { return builtIn() }
 }
 
 /// Space between items of a toolbar.
 public struct ToolbarTitleMenu<Content>: CustomizableToolbarContent where Content: View {
-    public typealias Body = Never
+    public var body: Never { return builtIn() }
 
     public nonisolated init() where Content == EmptyView {}
 

@@ -1,5 +1,5 @@
 struct ToolbarTuple: CustomizableToolbarContent {
-    typealias Body = Never
+    var body: Never { return builtIn() }
 }
 
 /// Builds the items of a toolbar from the statements of a block.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 extension View {
     public nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
     where Content: View { self }

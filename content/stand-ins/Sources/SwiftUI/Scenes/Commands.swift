@@ -1,6 +1,6 @@
 /// A menu of the main menu.
 public struct CommandMenu<Content>: Commands where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
@@ -12,7 +12,7 @@ public struct CommandMenu<Content>: Commands where Content: View {
 
 /// Commands beside, or in place of, a standard group.
 public struct CommandGroup<Content>: Commands where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         before group: CommandGroupPlacement,

@@ -6,19 +6,19 @@ public protocol Commands {
     @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-extension Commands where Body == Never {
-    public var body: Never { fatalError("\(Self.self) is built in and has no body") }
-}
-
 extension Never: Commands {}
 
-extension Optional: Commands where Wrapped: Commands {}
+extension Optional: Commands where Wrapped: Commands {
+    public var body: Never { builtIn() }
+}
 
-extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
+    public var body: Never { builtIn() }
+}
 
 /// No commands.
 public struct EmptyCommands: Commands {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init() {}
 }
@@ -92,21 +92,21 @@ public struct CommandGroupPlacement: Sendable {
 
 /// The commands of a sidebar.
 public struct SidebarCommands: Commands {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init() {}
 }
 
 /// The commands of a toolbar.
 public struct ToolbarCommands: Commands {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init() {}
 }
 
 /// The commands of text editing.
 public struct TextEditingCommands: Commands {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init() {}
 }

@@ -12,17 +12,13 @@ extension Scene {
     nonisolated public static func _makeScene(scene: _GraphValue<Self>) {}
 }
 
-extension Scene where Body == Never {
-    public var body: Never { fatalError("\(Self.self) is built in and has no body") }
-}
-
 extension Never: Scene {}
 
 /// Marks a scene that is there only on newer systems.
 public protocol _LimitedAvailabilitySceneMarker {}
 
 struct NoScene: Scene, _LimitedAvailabilitySceneMarker {
-    typealias Body = Never
+    var body: Never { builtIn() }
 }
 
 /// Builds a scene from the statements of a block; the only condition is `if #available`.
@@ -62,7 +58,7 @@ public struct SceneBuilder {
         unavailable,
         message: "if statements in a SceneBuilder can only be used with #available clauses"
     )
-    public static func buildOptional<S>(_ scene: S?) where S: Scene {}
+    public static func buildOptional<S>(_ scene: S?) -> some Scene where S: Scene { NoScene() }
 
     public static func buildLimitedAvailability(
         _ scene: some Scene

@@ -1,6 +1,6 @@
 /// A scene with one window.
 public struct Window<Content>: Scene where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 
@@ -22,7 +22,7 @@ extension Window: Sendable {}
 
 /// The scene of the settings window.
 public struct Settings<Content>: Scene where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
@@ -32,7 +32,7 @@ extension Settings: Sendable {}
 
 /// A scene that lives in the menu bar.
 public struct MenuBarExtra<Label, Content>: Scene where Label: View, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         isInserted: Binding<Bool>,

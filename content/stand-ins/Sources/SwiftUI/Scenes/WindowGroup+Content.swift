@@ -48,12 +48,12 @@ extension WindowGroup {
 /// The content of a window that presents a value.
 public struct PresentedWindowContent<Data, Content>: View
 where Data: Codable & Hashable, Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 /// A button that opens the settings window.
 public struct SettingsLink<Label>: View where Label: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init() where Label == DefaultSettingsLinkLabel {}
 
@@ -62,5 +62,5 @@ public struct SettingsLink<Label>: View where Label: View {
 
 /// The label that a settings link has by default.
 public struct DefaultSettingsLinkLabel: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }

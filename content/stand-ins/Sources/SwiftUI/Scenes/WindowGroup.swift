@@ -1,6 +1,6 @@
 /// Windows that all show the same kind of content.
 public struct WindowGroup<Content>: Scene where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 extension WindowGroup {

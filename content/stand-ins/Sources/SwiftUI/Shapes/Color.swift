@@ -73,7 +73,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 }
 
 extension Color: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 extension Color: ShapeStyle {}

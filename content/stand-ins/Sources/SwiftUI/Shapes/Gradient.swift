@@ -36,7 +36,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
 
 /// A gradient along a line.
 public struct LinearGradient: ShapeStyle, View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
@@ -51,7 +51,7 @@ public struct LinearGradient: ShapeStyle, View {
 
 /// A gradient from a centre outwards.
 public struct RadialGradient: ShapeStyle, View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         gradient: Gradient,
@@ -70,7 +70,7 @@ public struct RadialGradient: ShapeStyle, View {
 
 /// A gradient around a centre.
 public struct AngularGradient: ShapeStyle, View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(
         gradient: Gradient,

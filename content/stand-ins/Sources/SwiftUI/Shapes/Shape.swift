@@ -4,7 +4,7 @@ public import Foundation
 public protocol _RemoveGlobalActorIsolation {}
 
 /// A form that can be filled and stroked; its conformers are not on the main actor.
-public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
+nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     nonisolated func path(in rect: CGRect) -> Path
 
     nonisolated static var role: ShapeRole { get }
@@ -17,12 +17,12 @@ extension Shape {
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView() }
+    @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView() }
 }
 
 /// A filled shape as a view.
 public struct _ShapeView<Content, Style>: View where Content: Shape, Style: ShapeStyle {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 /// What a shape is drawn for.
@@ -33,7 +33,7 @@ public enum ShapeRole: Sendable {
 }
 
 /// A shape that can be drawn smaller by a distance from its edge.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
     nonisolated func inset(by amount: CGFloat) -> InsetShape

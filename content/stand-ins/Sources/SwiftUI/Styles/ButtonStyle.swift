@@ -13,7 +13,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
     /// A stand-in for the label that was given.
     public struct Label: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     public let role: ButtonRole?

@@ -13,7 +13,7 @@ public protocol DatePickerStyle {
 public struct DatePickerStyleConfiguration {
     /// A stand-in for the label that was given.
     public struct Label: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     public let label: Label

@@ -13,7 +13,7 @@ public protocol FormStyle {
 public struct FormStyleConfiguration {
     /// A stand-in for the content that was given.
     public struct Content: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     public let content: Content

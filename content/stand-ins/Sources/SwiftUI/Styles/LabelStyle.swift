@@ -13,12 +13,12 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
     /// A stand-in for the title that was given.
     public struct Title: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     /// A stand-in for the icon that was given.
     public struct Icon: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     public var title: Title { Title() }

@@ -13,12 +13,12 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
     /// A stand-in for the label that was given.
     public struct Label: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     /// A stand-in for the content that was given.
     public struct Content: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     public var label: Label { Label() }

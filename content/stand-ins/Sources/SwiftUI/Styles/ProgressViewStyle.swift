@@ -13,12 +13,12 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
     /// A stand-in for the label that was given.
     public struct Label: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     /// A stand-in for the currentvaluelabel that was given.
     public struct CurrentValueLabel: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     public let fractionCompleted: Double?

@@ -13,7 +13,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
     /// A stand-in for the label that was given.
     public struct Label: View {
-        public typealias Body = Never
+        public var body: Never { builtIn() }
     }
 
     public let label: Label

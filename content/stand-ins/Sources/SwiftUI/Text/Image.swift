@@ -45,7 +45,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 extension Image {

@@ -48,7 +48,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 extension Text {

@@ -1,6 +1,6 @@
 /// A view that shows nothing.
 public struct EmptyView: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init() {}
 }
@@ -9,7 +9,7 @@ extension EmptyView: Sendable {}
 
 /// A view of any type.
 public struct AnyView: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init<V>(_ view: V) where V: View {}
 
@@ -29,7 +29,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 @available(*, unavailable)
@@ -46,7 +46,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 @available(*, unavailable)
@@ -56,20 +56,26 @@ extension _ConditionalContent: Sendable {}
 public struct Group<Content> {}
 
 extension Group: View where Content: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
 extension Group: Scene where Content: Scene {
+    public var body: Never { builtIn() }
+
     public nonisolated init(@SceneBuilder content: () -> Content) {}
 }
 
 extension Group: Commands where Content: Commands {
+    public var body: Never { builtIn() }
+
     public nonisolated init(@CommandsBuilder content: () -> Content) {}
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
+    public var body: Never { return builtIn() }
+
     public nonisolated init(@ToolbarContentBuilder content: () -> Content) {}
 }
 
@@ -90,7 +96,7 @@ public struct EquatableView<Content> where Content: Equatable & View {
 }
 
 extension EquatableView: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 extension View where Self: Equatable {

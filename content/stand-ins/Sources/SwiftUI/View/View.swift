@@ -20,10 +20,6 @@ extension View {
     nonisolated public static func _makeView(view: _GraphValue<Self>) {}
 }
 
-extension View where Body == Never {
-    public var body: Never { fatalError("\(Self.self) is built in and has no body") }
-}
-
 // One body for every protocol that asks for one: a value of this type never exists.
 extension Never {
     public typealias Body = Never
@@ -34,5 +30,10 @@ extension Never {
 extension Never: View {}
 
 extension Optional: View where Wrapped: View {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
+}
+
+/// Ends the process: only a running interface knows what a built-in view, scene or gesture shows.
+func builtIn() -> Never {
+    fatalError("what is built in has no body")
 }

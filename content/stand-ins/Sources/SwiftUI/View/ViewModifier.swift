@@ -18,15 +18,9 @@ extension ViewModifier {
     }
 }
 
-extension ViewModifier where Body == Never {
-    public func body(content: Content) -> Never {
-        fatalError("\(Self.self) is built in and has no body")
-    }
-}
-
 /// The view that a modifier changes.
 public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 /// A value with a modifier applied to it.
@@ -41,11 +35,11 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    public typealias Body = Never
+    public var body: Never { builtIn() }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    public typealias Body = Never
+    public func body(content: _ViewModifier_Content<Self>) -> Never { builtIn() }
 }
 
 extension ModifiedContent: DynamicViewContent
@@ -58,7 +52,7 @@ extension ModifiedContent: Sendable {}
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
-    public typealias Body = Never
+    public func body(content: Content) -> Never { builtIn() }
 
     nonisolated public static let identity = EmptyModifier()
 

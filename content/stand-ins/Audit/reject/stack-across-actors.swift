@@ -1,0 +1,12 @@
+// Containers of views do not cross actors.
+import SwiftUI
+
+func keep(_ value: some Sendable) {}
+
+@MainActor func pass() {
+#if AUDIT_CONTROL
+    keep(Text("x"))
+#else
+    keep(VStack { Text("x") })
+#endif
+}
