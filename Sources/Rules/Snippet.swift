@@ -59,6 +59,8 @@ public struct Snippet: Hashable, Sendable {
     public var language: String
     /// What is asked for.
     public var role: Role
+    /// The value of the attribute that gave the role; nil when none did.
+    public var roleLocation: SourceLocation?
     /// `only=`: the single variant it is for; nil for all.
     public var only: String?
     /// The whole code, hidden lines included, each line ending with LF.
