@@ -67,8 +67,12 @@ public struct CompilerMessage: Hashable, Sendable, Codable {
     }
 
     private static func withoutGroup(_ text: Substring) -> String {
-        guard text.hasSuffix("]"), let open = text.lastRange(of: " [#") else { return String(text) }
-        return String(text[..<open.lowerBound])
+        var text = text
+        if text.hasSuffix("]"), let open = text.ranges(of: " [#").last {
+            text = text[..<open.lowerBound]
+        }
+        while text.last == " " { text.removeLast() }
+        return String(text)
     }
 
     /// The caret and the tildes after it.
@@ -79,8 +83,4 @@ public struct CompilerMessage: Hashable, Sendable, Codable {
         let tildes = line[line.index(after: caret)...].prefix { $0 == "~" }
         return tildes.isEmpty ? 0 : tildes.utf8.count + 1
     }
-}
-
-extension Substring {
-    fileprivate func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
 }

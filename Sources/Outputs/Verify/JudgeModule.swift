@@ -13,13 +13,18 @@ public func judgeModule(
     var findings = Findings()
     let places = SnippetPlaces(module.parts.map(\.snippet))
     var wrong: Set<SnippetID> = []
+    var unplaced: [CompilerMessage] = []
     for message in run.messages where message.severity != .remark {
         if let (snippet, problem) = places.problem(message) {
             findings.report(problem)
             if message.severity == .error { wrong.insert(snippet.id) }
         } else if message.severity == .error {
-            findings.report(unplaced(message, in: module))
+            unplaced.append(message)
         }
+    }
+    // The linker's summary says nothing that its own words do not say better.
+    for message in unplaced where !message.text.hasPrefix("link command failed") {
+        findings.report(problem(message, in: module))
     }
     if !run.succeeded, !findings.problems.contains(where: { $0.severity == .error }) {
         findings.report(
@@ -54,7 +59,7 @@ public func judgeLinkFailure(_ module: SampleModule, _ variant: String, _ output
 
 /// A compiler that failed without saying where: it crashed, ran out of memory, or the linker spoke.
 func silentFailure(_ what: String, _ parts: [ReadSnippet], _ output: String) -> Diagnostic {
-    let lines = output.split(separator: "\n").suffix(6).map { Diagnostic.Note(String($0)) }
+    let lines = output.split(separator: "\n").suffix(6).map { Diagnostic.Note(withoutFolder($0)) }
     return Diagnostic(
         .compilerFailure,
         .error,
@@ -65,7 +70,14 @@ func silentFailure(_ what: String, _ parts: [ReadSnippet], _ output: String) -> 
     )
 }
 
-private func unplaced(_ message: CompilerMessage, in module: SampleModule) -> Diagnostic {
+/// The line without the folder of the tool that says it.
+private func withoutFolder(_ line: Substring) -> String {
+    let tool = line.prefix { $0 != ":" }
+    guard tool.hasPrefix("/"), let slash = tool.lastIndex(of: "/") else { return String(line) }
+    return String(line[line.index(after: slash)...])
+}
+
+private func problem(_ message: CompilerMessage, in module: SampleModule) -> Diagnostic {
     Diagnostic(
         .compilerError,
         .error,

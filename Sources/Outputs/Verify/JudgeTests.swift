@@ -7,20 +7,23 @@ public enum TestProgramEnd: Sendable, Equatable {
     case returned
     /// A signal ended it, such as the trap of a `fatalError`.
     case signal(Int)
-    /// It was ended after that many seconds.
+    /// It was still running after that many seconds and was ended.
     case tookTooLong(seconds: Int)
 }
 
 /// What a run of a module's tests means for its fences, for one variant.
 ///
-/// A fence is tested when it holds tests and all of them ran and passed.
+/// A fence is tested when it holds tests and all of them ran and passed. `output` is what a program
+/// wrote that did not come to its end; `places` knows the fences of all modules.
 public func judgeTests(
     _ module: SampleModule,
     _ variant: String,
     _ run: TestRun,
-    _ end: TestProgramEnd
+    _ end: TestProgramEnd,
+    output: String,
+    places: SnippetPlaces
 ) -> Findings {
-    let judge = TestJudge(module: module, run: run, end: end)
+    let judge = TestJudge(module: module, run: run, end: end, output: output, places: places)
     var findings = Findings()
     for issue in run.issues { findings.report(judge.problem(issue)) }
     for part in module.parts {
@@ -59,6 +62,8 @@ private struct TestJudge {
     let module: SampleModule
     let run: TestRun
     let end: TestProgramEnd
+    let output: String
+    let places: SnippetPlaces
 
     /// Where a test's function stands: the stream names the physical file and line.
     func place(of test: TestRun.Test) -> (snippet: Snippet, line: Int)? {
@@ -66,13 +71,21 @@ private struct TestJudge {
         return file?.place(ofPhysicalLine: test.line)
     }
 
+    /// The name of a test's function in the Markdown.
     func location(of test: TestRun.Test) -> SourceLocation? {
-        place(of: test).map { $0.snippet.location(line: $0.line, column: 1) }
+        guard let place = place(of: test) else { return nil }
+        let part = module.parts.first { $0.snippet.id == place.snippet.id }
+        let name = part?.facts?.tests.first { $0.name == test.functionName }?.position
+        return place.snippet.location(
+            line: name?.line ?? place.line,
+            column: name?.column ?? 1,
+            name == nil ? 0 : test.functionName.utf8.count
+        )
     }
 
     func problem(_ issue: TestRun.Issue) -> Diagnostic {
         let test = run.tests.first { $0.id == issue.test }
-        let snippet = SnippetPlaces(module.parts.map(\.snippet)).snippet(issue.file)
+        let snippet = places.snippet(issue.file)
         let details = issue.details.map { Diagnostic.Note($0) }
         return Diagnostic(
             .failedExpectation,
@@ -111,14 +124,15 @@ private struct TestJudge {
             switch end {
             case .returned: "did not come to its end"
             case .signal(let number): "crashed with signal \(number)"
-            case .tookTooLong(let seconds): "was still running after \(seconds) seconds"
+            case .tookTooLong(let seconds): "was still running after \(seconds) s"
             }
         return Diagnostic(
             .crashedTest,
             .error,
             "\(what) \(how)",
             at: location ?? module.parts.first?.snippet.location,
-            hint: "tests that ran at the same time may be the cause; run the exported package alone"
+            hint: "a test that ran at the same time may be the cause",
+            notes: lastWords(output, places)
         )
     }
 }
@@ -139,6 +153,22 @@ extension SampleFile {
             first += count + 1
         }
         return nil
+    }
+}
+
+/// What the runtime said before it trapped: `Module/file.swift:12: Fatal error: words`.
+private func lastWords(_ output: String, _ places: SnippetPlaces) -> [Diagnostic.Note] {
+    output.split(separator: "\n").filter { $0.contains(": Fatal error") }.suffix(2).map { line in
+        let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        let name = parts[0].split(separator: "/").last ?? ""
+        guard parts.count == 3, let number = Int(parts[1]),
+            let snippet = places.snippet("snippet/\(name)")
+        else { return Diagnostic.Note(String(line)) }
+        let words = parts[2].drop { $0 == " " }
+        return Diagnostic.Note(
+            lowerCaseFirst(String(words)),
+            at: snippet.location(line: number, column: 1)
+        )
     }
 }
 

@@ -96,7 +96,7 @@ private func findMoreUnproven(_ accepted: Ledger, _ found: Ledger) -> [Diagnosti
         Diagnostic(
             .moreUnproven,
             .error,
-            "\(now) fences are unproven, \(before) were when the ledger was accepted",
+            "more fences are unproven than when the ledger was accepted: \(now), not \(before)",
             at: nil,
             hint: "prove them, or accept them with 'luca-docs verify --accept'"
         )

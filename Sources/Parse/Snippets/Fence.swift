@@ -45,9 +45,13 @@ struct FenceReader {
         let start = cursor.offset
         let length = run(of: mark, from: start, to: cursor.end)
         guard length >= 3 else { return nil }
-        let lineCount = literal.utf8.count { $0 == UInt8(ascii: "\n") }
-        let lines = (0..<lineCount).map { number in
-            place(line: line + 1 + number, chain: chain, indent: indent)
+        let code = Array(literal.utf8).split(
+            separator: UInt8(ascii: "\n"),
+            omittingEmptySubsequences: false
+        )
+        let lineCount = code.count - 1
+        let lines = code.dropLast().enumerated().map { number, code in
+            place(of: code, line: line + 1 + number)
         }
         let closing = line + 1 + lineCount
         let close = closingFence(line: closing, chain: chain, mark: mark, length: length)
@@ -72,20 +76,20 @@ struct FenceReader {
         )
     }
 
-    private func place(line: Int, chain: [Container], indent: Int) -> SnippetMap.Line {
-        var cursor = prefix.strip(line: line, chain: chain).cursor
-        var left = indent
-        while left > 0, let byte = cursor.byte(in: bytes), isBlank(byte) {
-            cursor.advance(columns: 1, in: bytes)
-            left -= 1
+    /// The place of a line of code: it is the tail of its line in the file, after the spaces that
+    /// cmark wrote for that part of a tab which is no prefix.
+    private func place(of code: ArraySlice<UInt8>, line: Int) -> SnippetMap.Line {
+        var start = text.range(ofLine: line).upperBound
+        var left = code
+        while let last = left.last, start > 0, bytes[start - 1] == last {
+            left.removeLast()
+            start -= 1
         }
-        var spaces = 0
-        if cursor.isInsideTab {
-            spaces = cursor.columnsToTabStop
-            cursor.offset += 1
-        }
-        let start = text.position(at: cursor.offset)
-        return SnippetMap.Line(line: line, column: start.column, expandedSpaces: spaces)
+        return SnippetMap.Line(
+            line: line,
+            column: text.position(at: start).column,
+            expandedSpaces: left.count
+        )
     }
 
     private func closingFence(line: Int, chain: [Container], mark: UInt8, length: Int)

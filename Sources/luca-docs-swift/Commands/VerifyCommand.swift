@@ -82,7 +82,7 @@ enum VerifyCommand {
         if arguments.flag("json") {
             console.print(outcome.json(problems).text)
         } else {
-            console.print(outcome.text(problems, colored: console.colorsOutput))
+            console.print(outcome.text(problems, accepts: accepts, colored: console.colorsOutput))
         }
         let hasErrors = DiagnosticCount(problems).errors > 0
         guard accepts else { return hasErrors ? .problems : .clean }

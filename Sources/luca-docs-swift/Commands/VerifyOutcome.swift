@@ -60,7 +60,7 @@ struct VerifyOutcome {
     }
 
     /// Problems, then how much is proven, then what is not and why.
-    func text(_ problems: [Diagnostic], colored: Bool) -> String {
+    func text(_ problems: [Diagnostic], accepts: Bool, colored: Bool) -> String {
         let prefix = content.root.pathPrefix
         let report = TerminalReport(pathPrefix: prefix, usesColour: colored) {
             content.source(at: $0)
@@ -72,7 +72,7 @@ struct VerifyOutcome {
         if !unproven.groups.isEmpty {
             text += "not proven:\n" + unproven.text(pathPrefix: prefix)
         }
-        if lacksLedger {
+        if lacksLedger, !accepts {
             text += "no ledger yet: 'luca-docs verify --accept' writes \(prefix)ledger.json\n"
         }
         return text

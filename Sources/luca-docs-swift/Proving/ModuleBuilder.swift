@@ -83,10 +83,27 @@ private func compile(
     let words = arguments
     let run = try await tools.compile(words, in: work)
     guard run.succeeded else { return .refused(run) }
+    if module.module.kind == .executable {
+        let objects = ["\(name).o"] + behind.map(\.object) + (standIns?.objects ?? [])
+        let link = try await tools.compile(
+            objects + ["-o", "program"] + entryPoint(of: name),
+            in: work
+        )
+        guard link.succeeded else { return .refused(link) }
+    }
     try tools.folder.write(
         JSONEncoder().encode(run),
         to: work.appendingPathComponent("messages.json")
     )
     try tools.folder.keep(work, as: kept)
     return .built(built, run)
+}
+
+/// Makes the program start where its module does.
+private func entryPoint(of module: String) -> [String] {
+    #if os(Linux)
+        ["-Xlinker", "--defsym=main=\(module)_main"]
+    #else
+        ["-Xlinker", "-alias", "-Xlinker", "_\(module)_main", "-Xlinker", "_main"]
+    #endif
 }

@@ -40,7 +40,7 @@ struct Prover: Sendable {
             let settled = findings
             let plans = SamplePlan.all(rulebook, reads)
             allPlans += plans
-            let outcomes = try await build(plans, settled)
+            let outcomes = try await build(plans)
             for (plan, outcomes) in zip(plans, outcomes) {
                 findings.add(try await prove(plan, reads, settled, outcomes, isLookedAt))
             }
@@ -86,12 +86,12 @@ struct Prover: Sendable {
     }
 
     /// Builds the modules of all variants at the same time; what they share is built once.
-    private func build(_ plans: [SamplePlan], _ settled: Findings) async throws
+    private func build(_ plans: [SamplePlan]) async throws
         -> [[String: ModuleOutcome]]
     {
         try await withThrowingTaskGroup(of: (Int, [String: ModuleOutcome]).self) { group in
             for (place, plan) in plans.enumerated() {
-                group.addTask { (place, try await build(plan, settled)) }
+                group.addTask { (place, try await build(plan)) }
             }
             var outcomes = plans.map { _ in [String: ModuleOutcome]() }
             for try await (place, found) in group { outcomes[place] = found }
@@ -100,16 +100,13 @@ struct Prover: Sendable {
     }
 
     /// Builds the plan's modules, each as soon as those that it sees are built.
-    private func build(_ plan: SamplePlan, _ settled: Findings) async throws
-        -> [String: ModuleOutcome]
-    {
+    private func build(_ plan: SamplePlan) async throws -> [String: ModuleOutcome] {
         var outcomes: [String: ModuleOutcome] = [:]
         for module in plan.modules {
             let name = module.module.name
             progress("building \(name)" + (plan.variant.isEmpty ? "" : " for \(plan.variant)"))
-            let isBroken = module.parts.contains {
-                settled.state(of: $0.snippet.id, plan.variant) == .failed
-            }
+            // A fence that cannot be parsed would be blamed on its neighbours.
+            let isBroken = !module.parts.allSatisfy(\.parses)
             if isBroken {
                 outcomes[name] = .blocked(by: name)
                 continue
@@ -139,7 +136,17 @@ struct Prover: Sendable {
             if let words = outcome.linkFailure {
                 findings.add(judgeLinkFailure(module, plan.variant, words))
             } else {
-                findings.add(judgeTests(module, plan.variant, outcome.run, end))
+                let snippets = plan.modules.flatMap(\.parts).map(\.snippet)
+                findings.add(
+                    judgeTests(
+                        module,
+                        plan.variant,
+                        outcome.run,
+                        end,
+                        output: outcome.output,
+                        places: SnippetPlaces(snippets)
+                    )
+                )
             }
         }
         return findings

@@ -8,6 +8,8 @@ struct TestRunner: Sendable {
         var run: TestRun
         /// The linker's words when there was nothing to run.
         var linkFailure: String?
+        /// What the program wrote when it did not come to its end.
+        var output = ""
     }
 
     let tools: ProvingTools
@@ -38,7 +40,8 @@ struct TestRunner: Sendable {
             )
         }
         let bytes = (try? Data(contentsOf: events)).map { [UInt8]($0) } ?? []
-        let outcome = Outcome(run: TestRun(eventStream: bytes), linkFailure: nil)
+        var outcome = Outcome(run: TestRun(eventStream: bytes))
+        if !outcome.run.ended { outcome.output = run.output }
         if run.succeeded, outcome.run.ended, outcome.run.issues.isEmpty {
             try tools.folder.write(JSONEncoder().encode(outcome), to: kept)
         }

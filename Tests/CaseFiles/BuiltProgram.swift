@@ -2,15 +2,18 @@ import Foundation
 import Testing
 
 /// The programs as built beside these tests.
-struct BuiltProgram {
+public struct BuiltProgram {
     /// What a run gave.
-    struct Result: Equatable {
-        var output: String
-        var errors: String
-        var exitCode: Int32
+    public struct Result: Equatable {
+        /// Standard output.
+        public var output: String
+        /// Standard error.
+        public var errors: String
+        /// The exit code; -1 when a signal ended the program.
+        public var exitCode: Int32
 
         /// All of it as a case file shows it.
-        var text: String {
+        public var text: String {
             output + errors.split(separator: "\n").map { "! \($0)\n" }.joined()
                 + "exit \(exitCode)\n"
         }
@@ -19,7 +22,7 @@ struct BuiltProgram {
     private let url: URL
 
     /// Finds a program in the build folder: the test bundle lies in it.
-    init(_ name: String) throws {
+    public init(_ name: String) throws {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         let folders =
             bundles.map { $0.deletingLastPathComponent() } + [
@@ -35,7 +38,7 @@ struct BuiltProgram {
     }
 
     /// Runs the program in a folder; `extra` is added to a clean environment.
-    func run(
+    public func run(
         _ arguments: [String],
         in folder: String,
         environment extra: [String: String] = [:]
