@@ -47,6 +47,14 @@ public struct ContentPath: Hashable, Comparable, Sendable, CustomStringConvertib
         ContentPath(parts.isEmpty ? String(relative) : description + "/" + relative)
     }
 
+    /// The entry of that name in this folder; nil when the text is no single part.
+    public func entry(_ name: String) -> ContentPath? {
+        guard !name.isEmpty, name != ".", name != "..",
+            !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 })
+        else { return nil }
+        return ContentPath(parts: parts + [name])
+    }
+
     /// True when `folder` is this path or one of its ancestors.
     public func isInside(_ folder: ContentPath) -> Bool { parts.starts(with: folder.parts) }
 

@@ -22,13 +22,12 @@ struct Catalog {
     let files: Set<ContentPath>
     /// Every folder that holds a file, and the root.
     let folders: Set<ContentPath>
+    /// What was meant by a path at which nothing lies.
+    let nearMisses: NearMisses
 
     private let rulebookPlaces: [RulebookName: Int]
     private let places: [DocumentID: Int]
     private let placesByPath: [ContentPath: Int]
-    private let pathsByFold: [String: ContentPath]
-    private let filesByFolder: [ContentPath: [ContentPath]]
-    private let filesByName: [String: [ContentPath]]
 
     /// Indexes what was read; `documents` may come in any order and hold an id twice.
     init(_ rulebooks: [Rulebook], _ documents: [Document], files: Set<ContentPath>) {
@@ -59,15 +58,11 @@ struct Catalog {
         var folders: Set<ContentPath> = [.root]
         for file in self.files {
             var folder = file.parent
+            // Most files lie in a folder that is known already.
             while folders.insert(folder).inserted { folder = folder.parent }
         }
         self.folders = folders
-        pathsByFold = Dictionary(
-            self.files.union(folders).map { ($0.description.lowercased(), $0) },
-            uniquingKeysWith: { min($0, $1) }
-        )
-        filesByFolder = Dictionary(grouping: self.files, by: \.parent)
-        filesByName = Dictionary(grouping: self.files) { $0.name.lowercased() }
+        nearMisses = NearMisses(files: self.files, folders: folders)
         redirects = Dictionary(
             kept.flatMap { document in
                 (document.frontMatter?.formerly ?? []).map {
@@ -95,33 +90,7 @@ struct Catalog {
     /// The document at a path.
     func document(at path: ContentPath) -> Document? { placesByPath[path].map { documents[$0] } }
 
-    /// The file or folder whose path differs from `path` in upper and lower case only.
-    func pathIgnoringCase(_ path: ContentPath) -> ContentPath? {
-        pathsByFold[path.description.lowercased()]
-    }
-
-    /// The file that was most likely meant: one of the same folder with a near name, else the
-    /// nearest one of the same name elsewhere.
-    func nearestFile(to path: ContentPath) -> ContentPath? {
-        let siblings = filesByFolder[path.parent] ?? []
-        if let name = suggestion(for: path.name, among: siblings.lazy.map(\.name)) {
-            return path.parent.appending(name)
-        }
-        let namesakes = filesByName[path.name.lowercased()] ?? []
-        return namesakes.min { left, right in
-            let a = -left.commonParts(with: path)
-            let b = -right.commonParts(with: path)
-            return a != b ? a < b : left < right
-        }
-    }
-
     private func document(_ id: DocumentID) -> Document? {
         (places[id] ?? redirects[id].flatMap { places[$0] }).map { documents[$0] }
-    }
-}
-
-extension ContentPath {
-    fileprivate func commonParts(with other: ContentPath) -> Int {
-        zip(parts, other.parts).prefix { $0 == $1 }.count
     }
 }

@@ -59,9 +59,9 @@ enum Destination: Equatable {
         return String(validating: bytes, as: UTF8.self) ?? String(text)
     }
 
-    private static func split(_ text: String, at mark: Character) -> (String, String?) {
-        guard let index = text.firstIndex(of: mark) else { return (text, nil) }
-        return (String(text[..<index]), String(text[text.index(after: index)...]))
+    private static func split(_ text: String, at mark: Unicode.Scalar) -> (String, String?) {
+        guard let index = text.utf8.firstIndex(of: UInt8(ascii: mark)) else { return (text, nil) }
+        return (String(text[..<index]), String(text[text.utf8.index(after: index)...]))
     }
 
     /// `:~:text=…` names words on a page, which no anchor has to exist for.
@@ -71,7 +71,16 @@ enum Destination: Equatable {
 
     /// `{{ site.url }}`, `{% link x %}`, `<%= x %>`, `${x}`: a site generator fills them in.
     private static func holdsVariable(_ text: String) -> Bool {
-        ["{{", "{%", "<%", "${"].contains { text.contains($0) }
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            switch (last, byte) {
+            case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "{"), UInt8(ascii: "%")),
+                (UInt8(ascii: "<"), UInt8(ascii: "%")), (UInt8(ascii: "$"), UInt8(ascii: "{")):
+                return true
+            default: last = byte
+            }
+        }
+        return false
     }
 
     /// The lower case scheme of RFC 3986, when there is one.
@@ -80,11 +89,16 @@ enum Destination: Equatable {
         else {
             return nil
         }
-        let scheme = text[..<colon].lowercased()
-        let isScheme = scheme.utf8.allSatisfy {
-            (97...122).contains($0) || (48...57).contains($0) || [43, 45, 46].contains($0)
+        let name = text[..<colon]
+        // Letters, digits, plus, hyphen and stop, a letter first.
+        let isScheme = name.utf8.allSatisfy {
+            (97...122).contains($0 | 0x20) || (48...57).contains($0) || $0 == 43 || $0 == 45
+                || $0 == 46
         }
-        return isScheme && (97...122).contains(scheme.utf8.first!) ? scheme : nil
+        guard isScheme, let first = name.utf8.first, (97...122).contains(first | 0x20) else {
+            return nil
+        }
+        return name.lowercased()
     }
 }
 

@@ -32,7 +32,7 @@ struct PathSearch {
         if catalog.folders.contains(target) {
             return indexDocument(of: target).map(Found.document) ?? .folder
         }
-        if let actual = catalog.pathIgnoringCase(target) {
+        if let actual = catalog.nearMisses.pathIgnoringCase(target) {
             return .inexact(document(at: actual), name: name(of: actual))
         }
         if let document = documentWithoutItsExtension(target) {
@@ -59,7 +59,7 @@ struct PathSearch {
         guard !stem.isEmpty else { return nil }
         return [".md", ".markdown"].lazy
             .compactMap { path.parent.appending(stem + $0) }
-            .compactMap { catalog.pathIgnoringCase($0) }
+            .compactMap { catalog.nearMisses.pathIgnoringCase($0) }
             .compactMap { catalog.document(at: $0) }.first
     }
 
@@ -88,7 +88,7 @@ struct PathSearch {
         }
         if path.lowercased().hasPrefix("www.") { return "write 'https://\(path)'" }
         if path.utf8.contains(UInt8(ascii: "\\")) { return "write '/' between folders" }
-        if let near = catalog.nearestFile(to: target) {
+        if let near = catalog.nearMisses.nearestFile(to: target) {
             return "did you mean '\(name(of: near))'?"
         }
         return nil

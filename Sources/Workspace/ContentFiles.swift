@@ -93,7 +93,7 @@ private struct FolderWalk {
         let isPackage = names.contains("Package.swift") && !names.contains("rulebook.yml")
         let isSkipped = isSkipped || isPackage && folder != .root
         for entry in entries {
-            guard let name = entry.name, let path = folder.appending(name) else {
+            guard let name = entry.name, let path = folder.entry(name) else {
                 problems.append(UnreadableFile.problem(at: folder, "a name in it is not UTF-8"))
                 continue
             }

@@ -8,7 +8,7 @@ enum FileList {
         var folders: [ContentPath] = [.root]
         while let folder = folders.popLast() {
             for entry in Disk.entries(of: "\(root)/\(folder)") ?? [] {
-                guard let name = entry.name, let path = folder.appending(name) else { continue }
+                guard let name = entry.name, let path = folder.entry(name) else { continue }
                 if entry.kind == .folder {
                     folders.append(path)
                 } else if path.description != AtomicWriter.marker {
