@@ -28,9 +28,13 @@ if [ -n "${BREAKS_PACKAGE:-}" ]; then
     tar -C "$BREAKS_PACKAGE" -cf - --exclude=./.build . | tar -C "$package" -xf -
 else
     tool=.build/debug/luca-docs
-    [ -x "$tool" ] || swift build >&2 || fail 'the engine does not build'
-    "$tool" verify --content content --rulebook "$rulebook" --export "$package" >"$work/export" ||
-        { cat "$work/export" >&2; fail 'the sample could not be exported'; }
+    swift build >&2 || fail 'the engine does not build'
+    "$tool" verify --content content --only "content/$rulebook" --export "$work/export" \
+        >"$work/log" 2>&1 || true
+    # One rulebook is exported into the folder itself, several into folders of their names.
+    package=$work/export
+    [ -f "$package/Package.swift" ] || package=$work/export/$rulebook
+    [ -f "$package/Package.swift" ] || { cat "$work/log" >&2; fail 'the sample was not exported'; }
 fi
 
 # section FILE WORD: the lines of a section, without the final line break.
