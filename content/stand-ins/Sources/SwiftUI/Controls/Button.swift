@@ -8,14 +8,6 @@ public struct Button<Label>: View where Label: View {
     ) {}
 }
 
-extension Button {
-    @preconcurrency public nonisolated init(
-        role: ButtonRole?,
-        action: @escaping @MainActor () -> Void,
-        @ViewBuilder label: () -> Label
-    ) {}
-}
-
 extension Button where Label == Text {
     @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey,

@@ -47,10 +47,6 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-extension EnvironmentKey where Value: ExpressibleByNilLiteral {
-    public static var defaultValue: Value { nil }
-}
-
 /// The values that views hand down to the views inside them.
 public struct EnvironmentValues: CustomStringConvertible {
     private var values: [ObjectIdentifier: Any] = [:]

@@ -25,9 +25,6 @@ extension View {
     @_disfavoredOverload public nonisolated func navigationTitle<S>(_ title: S) -> some View
     where S: StringProtocol { self }
 
-    public nonisolated func navigationTitle<V>(@ViewBuilder _ title: () -> V) -> some View
-    where V: View { self }
-
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { self }
 
     public nonisolated func navigationBarTitleDisplayMode(
