@@ -256,6 +256,9 @@ def menu(browser, folder, folder_url):
     check("on a phone the navigation is put away", not browser.run(seen))
     browser.click(".menu-open")
     check("the menu shows it", browser.run(seen))
+    check("below the bar", browser.run("""
+        const side = document.querySelector('.side').getBoundingClientRect();
+        return side.top >= document.querySelector('.bar').getBoundingClientRect().bottom - 1;"""))
     browser.keys("Escape")
     check("Escape puts it away", not browser.run(seen))
     browser.size(1280)

@@ -41,14 +41,14 @@ struct GlossaryPage: Sendable {
             }
         }
         return sorted.map { entry in
-            let terms = entry.say.map { "<dt>\($0)</dt>" as Markup }
+            let terms = entry.say.joined(separator: ", ")
             let target = context.graph.document(entry.means.value)
             let answer: Markup =
                 (target?.frontMatter?.answer?.value).map { ": \(Markup(phrase: $0))" } ?? ""
             let meaning: Markup =
                 target.map { "<a href=\"\(page.href($0.id))\">\($0.name)</a>" }
                 ?? "\(entry.means.value)"
-            return "<div>\(terms.joined())<dd>\(meaning)\(answer)</dd></div>\n" as Markup
+            return "<div><dt>\(terms)</dt><dd>\(meaning)\(answer)</dd></div>\n" as Markup
         }.joined()
     }
 }

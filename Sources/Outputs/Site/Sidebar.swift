@@ -53,8 +53,9 @@ struct Sidebar: Sendable {
             }
             // A large rulebook links to where a group is listed instead of listing it everywhere.
             let (target, anchor) = context.place(ofGroup: index, in: rulebook.name)
+            let href = page.href(target, anchor: anchor)
             return """
-                <p class="side-group"><a href="\(page.href(target, anchor: anchor))">\(group.title)</a> \
+                <p class="side-group"><a href="\(href)">\(group.title)</a> \
                 <span class="count">\(String(group.documents.count))</span></p>
 
                 """ as Markup
