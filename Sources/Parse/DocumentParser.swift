@@ -18,7 +18,7 @@ public func parseDocument(
         matter = split.matter
         body = split.lines
     }
-    let tree = markdownTree(of: text, from: body, readsExtensions: options.readsExtensions)
+    let tree = MarkdownTree(text, from: body, readsExtensions: options.readsExtensions)
     let blocks = BlockReader(tree, of: text, readsExtensions: options.readsExtensions)
     let id = DocumentID(
         rulebook: rulebook.name,
@@ -42,7 +42,7 @@ public func parseDocument(
         snippets: snippets.snippets,
         links: blocks.inlines.links,
         htmlAnchors: blocks.htmlAnchors,
-        footnotes: []
+        footnotes: blocks.referredFootnotes
     )
     return (document, inOrder(problems))
 }
@@ -55,6 +55,19 @@ private func defaultName(of path: ContentPath, in rulebook: Rulebook) -> String 
 }
 
 extension BlockReader {
+    /// The footnotes in the order in which they are first referred to.
+    var referredFootnotes: [Footnote] {
+        inlines.footnotes.labels.compactMap { label in
+            footnotes[label].map { footnote in
+                Footnote(
+                    label: footnote.label,
+                    blocks: footnote.blocks,
+                    references: inlines.footnotes.references(to: label)
+                )
+            }
+        }
+    }
+
     /// Every anchor that raw HTML makes.
     var htmlAnchors: Set<String> {
         Set(htmlBlocks.flatMap { Parse.htmlAnchors(in: $0.text) })

@@ -11,7 +11,7 @@ struct InlineReader {
     /// Which passes beyond CommonMark are made.
     let readsExtensions: Bool
     /// The labels of the footnotes that have a definition.
-    var footnoteLabels: Set<String> = []
+    let footnoteLabels: Set<String>
     /// Every link and image so far.
     private(set) var links: [Link] = []
     /// Raw HTML so far.
@@ -22,9 +22,15 @@ struct InlineReader {
     private let entities = EntityTable()
 
     /// Reads the leaves of a tree.
-    init(tree: CmarkTree, text: CleanText, readsExtensions: Bool) {
+    init(
+        tree: CmarkTree,
+        text: CleanText,
+        footnoteLabels: Set<String>,
+        readsExtensions: Bool
+    ) {
         self.tree = tree
         self.text = text
+        self.footnoteLabels = footnoteLabels
         self.readsExtensions = readsExtensions
     }
 
@@ -34,12 +40,19 @@ struct InlineReader {
         of index: Int,
         content: LeafContent,
         place: Range<Int>,
+        opensItem: Bool = false,
         task: inout Bool?
     ) -> [Inline] {
         var nodes: [InlineNode]
         if needsAlignment(index), let aligned = align(index, content) {
             nodes = aligned
-            if readsExtensions { nodes = extend(nodes, content, task: &task) }
+            if readsExtensions, mayBeExtended(nodes, content.bytes) {
+                let extensions = InlineExtensions(
+                    content: content.bytes,
+                    footnoteLabels: footnoteLabels
+                )
+                nodes = extensions.apply(to: nodes, opensItem: opensItem, task: &task)
+            }
         } else {
             nodes = unaligned(index)
         }
@@ -56,26 +69,33 @@ struct InlineReader {
         )
     }
 
-    private func extend(_ nodes: [InlineNode], _ content: LeafContent, task: inout Bool?)
-        -> [InlineNode]
-    {
-        nodes
-    }
-
     /// True when places matter: for links, and where an extension could apply.
     private func needsAlignment(_ index: Int) -> Bool {
-        for node in tree.nodes[index + 1..<max(tree.nodes[index].end, index + 1)] {
+        tree.nodes[index + 1..<max(tree.nodes[index].end, index + 1)].contains { node in
             switch node.kind {
-            case .link, .image: return true
-            case .text(let literal) where readsExtensions:
-                for byte in literal {
-                    switch byte {
-                    case UInt8(ascii: "~"), UInt8(ascii: ":"), UInt8(ascii: "@"),
-                        UInt8(ascii: "["), UInt8(ascii: "w"):
-                        return true
-                    default: continue
-                    }
-                }
+            case .link, .image: true
+            case .text(let literal): readsExtensions && mayBeExtended(literal[...])
+            default: false
+            }
+        }
+    }
+
+    /// True when an extension could begin in text that stands in the content.
+    private func mayBeExtended(_ nodes: [InlineNode], _ content: [UInt8]) -> Bool {
+        nodes.contains { node in
+            node.kind == .verbatim
+                ? mayBeExtended(content[node.range]) : mayBeExtended(node.children, content)
+        } || content.first == UInt8(ascii: "[")
+    }
+
+    private func mayBeExtended(_ text: ArraySlice<UInt8>) -> Bool {
+        for (offset, byte) in zip(text.indices, text) {
+            switch byte {
+            case UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "["): return true
+            case UInt8(ascii: "w"):
+                if text[offset...].starts(with: "www.".utf8) { return true }
+            case UInt8(ascii: ":"):
+                if text[offset...].starts(with: "://".utf8) { return true }
             default: continue
             }
         }

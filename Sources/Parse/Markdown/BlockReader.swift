@@ -18,8 +18,8 @@ struct BlockReader {
         var lastEnd: SourcePosition
         /// False below the depth limit.
         var isKept: Bool
-        /// How many containers of the chain are left when it closes.
-        var chainCount: Int
+        /// The label, when it is a footnote.
+        var footnote: String?
         var blocks: [Block] = []
         var items: [List.Item] = []
         var task: Bool?
@@ -35,30 +35,41 @@ struct BlockReader {
     private(set) var htmlBlocks: [(text: String, firstLine: Int)] = []
     /// The `<!-- snippet: … -->` comments that no fence follows.
     private(set) var strayDirectives: [SourceLocation] = []
+    /// What the footnotes say, by label in lower case.
+    private(set) var footnotes: [String: (label: String, blocks: [Block])] = [:]
     /// The first container that nests too deep.
     private(set) var tooDeep: SourceLocation?
     /// Reads the leaves' inlines; it keeps what it found.
     private(set) var inlines: InlineReader
 
-    private let tree: CmarkTree
+    private let readsExtensions: Bool
+    private let markdown: MarkdownTree
+    private var tree: CmarkTree { markdown.cmark }
     private let text: CleanText
     private let prefix: PrefixReader
     private let leaves: LeafReader
     private let fenceReader: FenceReader
     private var frames: [Frame] = []
-    private var chain: [Container] = []
+    private var containers = ContainerStack()
+    private var chain: [Container] { containers.chain }
     private var anchors = AnchorMaker()
     /// The directive that was the last block read, and its frame.
     private var directive: (attributes: Range<Int>, place: Range<Int>, frame: Int)?
 
     /// Reads a tree whose lines are those of the text.
-    init(_ tree: CmarkTree, of text: CleanText, readsExtensions: Bool) {
-        self.tree = tree
+    init(_ markdown: MarkdownTree, of text: CleanText, readsExtensions: Bool) {
+        self.markdown = markdown
+        self.readsExtensions = readsExtensions
         self.text = text
         prefix = PrefixReader(text)
         leaves = LeafReader(text)
         fenceReader = FenceReader(text)
-        inlines = InlineReader(tree: tree, text: text, readsExtensions: readsExtensions)
+        inlines = InlineReader(
+            tree: markdown.cmark,
+            text: text,
+            footnoteLabels: markdown.extras.footnoteLabels,
+            readsExtensions: readsExtensions
+        )
         guard !tree.nodes.isEmpty else { return }
         frames = [
             Frame(
@@ -66,8 +77,7 @@ struct BlockReader {
                 end: tree.nodes.count,
                 start: SourcePosition(line: 1, column: 1),
                 lastEnd: SourcePosition(line: 1, column: 1),
-                isKept: true,
-                chainCount: 0
+                isKept: true
             )
         ]
         read()
@@ -76,7 +86,7 @@ struct BlockReader {
     }
 
     private mutating func read() {
-        var index = 1
+        var index = markdown.firstBlock
         while index < tree.nodes.count {
             close(before: index)
             let node = tree.nodes[index]
@@ -104,14 +114,8 @@ struct BlockReader {
         let start = leaves.start(line: node.firstLine, chain: chain)
         let parent = frames[frames.count - 1]
         var isKept = parent.isKept
-        let chainCount = chain.count
-        switch node.kind {
-        case .item: chain.append(prefix.item(line: node.firstLine, chain: chain))
-        case .quote:
-            chain.append(prefix.quote(line: node.firstLine, chain: chain))
-            isKept = isKept && frames.count < Self.depthLimit
-        default: isKept = isKept && frames.count < Self.depthLimit
-        }
+        if node.kind != .item { isKept = isKept && frames.count < Self.depthLimit }
+        let footnote = containers.open(node, markdown.extras, prefix)
         if !isKept, tooDeep == nil { tooDeep = text.location(of: start..<start) }
         frames.append(
             Frame(
@@ -120,16 +124,21 @@ struct BlockReader {
                 start: text.position(at: start),
                 lastEnd: text.position(at: leaves.end(ofLine: node.firstLine)),
                 isKept: isKept,
-                chainCount: chainCount
+                footnote: footnote
             )
         )
     }
 
     private mutating func close(before next: Int) {
+        containers.close(before: next)
         while frames.count > 1, frames[frames.count - 1].end <= next {
             let frame = frames.removeLast()
-            chain.removeLast(chain.count - frame.chainCount)
             let parent = frames.count - 1
+            if let label = frame.footnote {
+                let key = label.lowercased()
+                if footnotes[key] == nil { footnotes[key] = (label, frame.blocks) }
+                continue
+            }
             frames[parent].lastEnd = max(frames[parent].lastEnd, frame.lastEnd)
             guard frame.isKept else {
                 frames[parent].blocks += frame.blocks
@@ -144,14 +153,34 @@ struct BlockReader {
             case .item:
                 let item = List.Item(isChecked: frame.task, blocks: frame.blocks)
                 frames[parent].items.append(item)
+            case .list where frame.items.isEmpty: continue
             case .list(let list):
                 let marker = list.start.map { List.Marker.ordered(start: $0) } ?? .bullet
                 let list = List(marker: marker, isTight: list.isTight, items: frame.items)
                 frames[parent].blocks.append(Block(.list(list), at: location))
             default:
-                frames[parent].blocks.append(Block(.blockQuote(frame.blocks), at: location))
+                let kind = parent == 0 ? alert(frame) : nil
+                frames[parent].blocks.append(
+                    Block(kind ?? .blockQuote(frame.blocks), at: location)
+                )
             }
         }
+    }
+}
+
+// MARK: - Alerts
+
+extension BlockReader {
+    private func alert(_ frame: Frame) -> Block.Kind? {
+        guard readsExtensions, case .paragraph? = frame.blocks.first?.kind else { return nil }
+        let line = frame.blocks[0].location.start.line
+        let quote = prefix.quote(line: tree.nodes[frame.index].firstLine, chain: [])
+        let mark = leaves.start(line: line, chain: [quote])
+        // An escaped bracket is no mark.
+        guard text.bytes[mark...].starts(with: "[!".utf8) else { return nil }
+        let second = leaves.start(line: line + 1, chain: [quote])
+        return Parse.alert(from: frame.blocks, secondLine: text.position(at: second))
+            .map { .alert($0.kind, $0.blocks) }
     }
 }
 
@@ -162,6 +191,12 @@ extension BlockReader {
         let node = tree.nodes[index]
         let start = leaves.start(line: node.firstLine, chain: chain)
         switch node.kind {
+        case .thematicBreak where markdown.extras.tableOfLine[node.firstLine] != nil:
+            if let table = markdown.extras.tables[node.firstLine] { readTable(table) }
+        case .thematicBreak
+        where markdown.extras.footnotes[node.firstLine].map(\.rest.isEmpty) ?? false:
+            // It only holds the place of a definition that begins on the next line.
+            break
         case .thematicBreak:
             append(.thematicBreak, start..<leaves.end(ofLine: node.firstLine))
         case .html(let bytes):
@@ -186,16 +221,69 @@ extension BlockReader {
         let range = start..<leaves.end(ofLine: node.lastLine)
         let frame = frames.count - 1
         var task: Bool?
-        let opensItem =
-            tree.nodes[frames[frame].index].kind == .item && frames[frame].blocks.isEmpty
-        let read = inlines.inlines(
+        let opensItem = opensTask(node)
+        var read = inlines.inlines(
             of: index,
             content: content,
             place: range,
+            opensItem: opensItem,
             task: &task
         )
+        if opensItem, let box = emptyTask(content, line: node.firstLine) {
+            task = box
+            read = []
+        }
         if opensItem { frames[frame].task = task }
         append(.paragraph(read), range)
+    }
+
+    /// True when a task's box may stand at the start of a paragraph: on its item's first line.
+    private func opensTask(_ node: CmarkTree.Node) -> Bool {
+        let frame = frames[frames.count - 1]
+        let parent = tree.nodes[frame.index]
+        return parent.kind == .item && frame.footnote == nil && frame.blocks.isEmpty
+            && parent.firstLine == node.firstLine
+    }
+
+    /// A task without text: only a box and white space.
+    private func emptyTask(_ content: LeafContent, line: Int) -> Bool? {
+        guard content.bytes.count == 3,
+            leaves.end(ofLine: line) < text.range(ofLine: line).upperBound
+        else { return nil }
+        switch String(decoding: content.bytes, as: UTF8.self) {
+        case "[ ]": return false
+        case "[x]", "[X]": return true
+        default: return nil
+        }
+    }
+
+    private mutating func readTable(_ table: MarkdownExtras.FoundTable) {
+        var rows: [[[Inline]]] = []
+        for (row, contents) in table.rows.enumerated() {
+            var cells: [[Inline]] = []
+            for (column, content) in contents.enumerated() {
+                let cell = MarkdownTree.Cell(
+                    table: table.lines.lowerBound,
+                    row: row,
+                    column: column
+                )
+                guard let index = markdown.cells[cell] else {
+                    cells.append([])
+                    continue
+                }
+                var task: Bool?
+                cells.append(
+                    inlines.inlines(of: index, content: content, place: table.place, task: &task)
+                )
+            }
+            rows.append(cells)
+        }
+        let read = Table(
+            alignments: table.alignments,
+            header: rows[0],
+            rows: Array(rows.dropFirst())
+        )
+        append(.table(read), table.place)
     }
 
     private mutating func readHeading(_ index: Int, level: Int, start: Int) {

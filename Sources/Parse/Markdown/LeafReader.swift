@@ -30,6 +30,11 @@ struct LeafReader {
         return end
     }
 
+    /// The clean offset behind the last byte of a stretch of a line that is no white space.
+    func end(ofLine line: Int, from range: Range<Int>) -> Int {
+        max(range.lowerBound, end(ofLine: line))
+    }
+
     /// The text of a paragraph: its lines without prefixes and indentation.
     func content(lines: ClosedRange<Int>, chain: [Container]) -> LeafContent {
         var content = LeafContent()

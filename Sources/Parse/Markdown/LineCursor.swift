@@ -59,6 +59,14 @@ struct LineCursor: Sendable {
         while offset < end, isBlank(bytes[offset]) { advance(columns: 1, in: bytes) }
     }
 
+    /// The line from its start to here; a tab that is partly eaten is given as spaces.
+    func prefix(from start: Int, in bytes: [UInt8]) -> [UInt8] {
+        var whole = LineCursor(start..<end)
+        while whole.offset < offset { whole.advance(columns: 1, in: bytes) }
+        return bytes[start..<offset]
+            + Array(repeating: UInt8(ascii: " "), count: column - whole.column)
+    }
+
     /// True when only spaces and tabs are left.
     func isAtBlankRest(in bytes: [UInt8]) -> Bool {
         bytes[offset..<end].allSatisfy(isBlank)

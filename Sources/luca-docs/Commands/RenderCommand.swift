@@ -32,9 +32,11 @@ enum RenderCommand {
             console.report("error: cannot read '\(name)'")
             return .couldNotRun
         }
-        let path = ContentPath(name == "-" ? "standard-input.md" : lastPart(of: name))
+        let home = isPlain ? nil : rulebookFolder(above: name)
+        let (rulebook, rulebookFile, rulebookProblems) = rulebook(in: home)
+        let path =
+            home.flatMap { contentPath(of: name, below: $0) } ?? ContentPath(lastPart(of: name))
         let file = SourceFile(path: path ?? .root, bytes: bytes)
-        let (rulebook, rulebookProblems) = rulebook(beside: name, isPlain: isPlain)
         let (document, problems) = parseDocument(
             file,
             in: rulebook,
@@ -46,20 +48,11 @@ enum RenderCommand {
         let html = renderer.render(document.blocks) + renderer.render(document.footnotes)
         console.write(Array(html.utf8))
         let all = rulebookProblems + problems
-        for problem in all {
-            console.report(terminalReport(problem, file: file, console: console))
+        let report = TerminalReport(usesColour: console.colorsErrors) { path in
+            path == file.path ? file : rulebookFile
         }
+        if !all.isEmpty { console.report(report.text(of: all)) }
         return all.contains { $0.severity == .error } ? .problems : .clean
-    }
-
-    private static func terminalReport(
-        _ problem: Diagnostic,
-        file: SourceFile,
-        console: Console
-    ) -> String {
-        let place = problem.location.map { "\($0): " } ?? ""
-        let hint = problem.hint.map { "\n  hint: \($0)" } ?? ""
-        return "\(place)\(problem.severity.rawValue)[\(problem.id)]: \(problem.message)\(hint)"
     }
 
     private static func read(_ name: String) -> [UInt8]? {
@@ -68,17 +61,42 @@ enum RenderCommand {
     }
 
     private static func lastPart(of name: String) -> String {
-        URL(fileURLWithPath: name).lastPathComponent
+        name == "-" ? "standard-input.md" : URL(fileURLWithPath: name).lastPathComponent
     }
 
-    private static func rulebook(beside name: String, isPlain: Bool) -> (Rulebook, [Diagnostic]) {
-        let plain = Rulebook(
-            name: RulebookName("plain"),
-            folder: .root,
-            title: "",
-            fences: .parse,
-            isDeclared: false
-        )
-        return (plain, [])
+    /// The nearest folder above a file that holds a `rulebook.yml`.
+    private static func rulebookFolder(above name: String) -> URL? {
+        guard name != "-" else { return nil }
+        var folder = URL(fileURLWithPath: name).standardizedFileURL.deletingLastPathComponent()
+        while folder.path != "/" {
+            let file = folder.appendingPathComponent("rulebook.yml")
+            if FileManager.default.fileExists(atPath: file.path) { return folder }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    private static func contentPath(of name: String, below folder: URL) -> ContentPath? {
+        let file = URL(fileURLWithPath: name).standardizedFileURL.path
+        return ContentPath(file.dropFirst(folder.deletingLastPathComponent().path.count + 1))
+    }
+
+    private static func rulebook(in folder: URL?) -> (Rulebook, SourceFile?, [Diagnostic]) {
+        let file = folder?.appendingPathComponent("rulebook.yml")
+        guard let folder, let file, let bytes = FileManager.default.contents(atPath: file.path),
+            let path = ContentPath(folder.lastPathComponent + "/rulebook.yml")
+        else {
+            let plain = Rulebook(
+                name: RulebookName("plain"),
+                folder: .root,
+                title: "",
+                fences: .parse,
+                isDeclared: false
+            )
+            return (plain, nil, [])
+        }
+        let source = SourceFile(path: path, bytes: [UInt8](bytes))
+        let (rulebook, problems) = parseRulebook(source)
+        return (rulebook, source, problems)
     }
 }
