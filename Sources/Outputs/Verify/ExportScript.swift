@@ -3,7 +3,7 @@ func exportScript(_ plan: SamplePlan) -> String {
     """
     #!/bin/sh
     # Written by 'luca-docs verify --export'. Builds the package, then compiles every file of
-    # Snippets/ alone against it: those in alone/ and programs/ must compile, those in fails/ must
+    # LoneSnippets/ alone against it: those in alone/ and programs/ must compile, those in fails/ must
     # fail with the message in the .txt file beside them.
     cd "$(dirname "$0")" || exit 2
     swift build || exit 2
@@ -24,7 +24,7 @@ func exportScript(_ plan: SamplePlan) -> String {
     }
     problems=0
     count=0
-    for file in Snippets/alone/*.swift Snippets/programs/*/main.swift; do
+    for file in LoneSnippets/alone/*.swift LoneSnippets/programs/*/main.swift; do
         [ -f "$file" ] || continue
         count=$((count + 1))
         output=$(check "$file") || {
@@ -33,7 +33,7 @@ func exportScript(_ plan: SamplePlan) -> String {
             echo "$output"
         }
     done
-    for file in Snippets/fails/*.swift Snippets/fails/*/main.swift; do
+    for file in LoneSnippets/fails/*.swift LoneSnippets/fails/*/main.swift; do
         [ -f "$file" ] || continue
         count=$((count + 1))
         if output=$(check "$file"); then

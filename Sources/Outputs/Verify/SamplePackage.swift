@@ -5,13 +5,14 @@ import Rules
 ///
 /// ```
 /// Package.swift
-/// Sources/… Tests/…            the modules, line numbers pointing to the Markdown
-/// StandIns/                    the stand-in package, for where Apple's modules are absent
-/// Snippets/alone/*.swift       fences that compile alone
-/// Snippets/programs/*/main.swift
-/// Snippets/fails/*.swift       fences that must not compile; *.txt beside holds the message
-/// check-snippets.sh            builds the package and checks all of Snippets/
+/// Sources/… Tests/…              the modules, line numbers pointing to the Markdown
+/// StandIns/                      the stand-in package, for where Apple's modules are absent
+/// LoneSnippets/alone/            fences that compile alone
+/// LoneSnippets/programs/         those with statements, each the main.swift of a folder
+/// LoneSnippets/fails/            fences that must not compile; *.txt holds the stated message
+/// check-snippets.sh              builds the package and checks all of LoneSnippets/
 /// ```
+/// The folder is not called `Snippets`: SwiftPM would build what lies in one as programs.
 public struct SamplePackage: Sendable {
     /// The bytes by path.
     public private(set) var files: [ContentPath: [UInt8]] = [:]
@@ -40,12 +41,14 @@ public struct SamplePackage: Sendable {
         let text = SampleFile(path: .root, parts: [read]).text(.markdown)
         let isProgram = read.facts?.hasTopLevelStatements == true
         if case .fails(let stated) = snippet.role {
-            let file = "Snippets/fails/\(name)" + (isProgram ? "/main" : "")
+            let file = "LoneSnippets/fails/\(name)" + (isProgram ? "/main" : "")
             add(file + ".swift", text)
             add(file + ".txt", stated.value + "\n")
         } else {
             add(
-                isProgram ? "Snippets/programs/\(name)/main.swift" : "Snippets/alone/\(name).swift",
+                isProgram
+                    ? "LoneSnippets/programs/\(name)/main.swift"
+                    : "LoneSnippets/alone/\(name).swift",
                 text
             )
         }

@@ -1,0 +1,210 @@
+import CaseFiles
+import Foundation
+import Testing
+
+/// Runs of the real program that a case file cannot tell of: the toolchain, the cache, the export.
+@Suite struct RunTests {
+    /// A rulebook with one fence of each kind, all of them right.
+    static let document = """
+        # Cups
+
+        ```swift file="Model/Cup.swift"
+        public struct Cup: Sendable {
+            public var size = 1
+            public init() {}
+        }
+        ```
+
+        ```swift file="ModelTests/CupTests.swift"
+        import Model
+        import Testing
+
+        @Test func size() { #expect(Cup().size == 1) }
+        ```
+
+        ```swift
+        import Model
+
+        let size = Cup().size
+        ```
+
+        ```swift
+        let limit = 3
+        ```
+
+        ```swift
+        let other = 4
+        ```
+
+        ```swift fails="cannot find 'kettle' in scope"
+        print(kettle)
+        ```
+
+        ```swift
+        import Model
+
+        print(Cup().size)
+        ```
+        """
+
+    private func rulebook() throws -> SampleRulebook {
+        try SampleRulebook(["content/tea/cups.md": Self.document])
+    }
+
+    @Test func aSecondRunStartsNoTool() throws {
+        let rulebook = try rulebook()
+        let tools = try CountedTools(in: rulebook.folder)
+        let first = try rulebook.run(["verify"], path: tools.path)
+        #expect(first.hasPrefix("7 of 7 examples built, 1 tested"), "\(first)")
+        let count = tools.count
+        #expect(count >= 5)
+        #expect(try rulebook.run(["verify"], path: tools.path) == first)
+        #expect(tools.count == count, "\(tools.calls)")
+
+        // Prose before, between and in front of fences moves every line.
+        let prose = Self.document.replacing("# Cups", with: "# Cups\n\nMore.\n\n> Much more.\n")
+            .replacing(
+                "\n\n```swift\nimport Model\n\nprint",
+                with: "\n\nBut.\n\n```swift\nimport Model\n\nprint"
+            )
+        try rulebook.write(prose, to: "content/tea/cups.md")
+        #expect(try rulebook.run(["verify"], path: tools.path) == first)
+        #expect(tools.count == count, "\(tools.calls)")
+
+        // One lone fence is one compiler; a file of the sample is its module and all behind it.
+        try rulebook.write(
+            prose.replacing("limit = 3", with: "limit = 5"),
+            to: "content/tea/cups.md"
+        )
+        #expect(try rulebook.run(["verify"], path: tools.path) == first)
+        #expect(tools.count == count + 1, "\(tools.calls)")
+    }
+
+    @Test func aKeptWarningAndAMovedErrorAreToldAtTheirNewLines() throws {
+        let rulebook = try SampleRulebook([
+            "content/tea/a.md": "# A\n\n```swift\nfunc a() { let unused = 1 }\n```\n"
+        ])
+        #expect(try rulebook.run(["verify"]).contains("content/tea/a.md:4:16: warning"))
+        try rulebook.write(
+            "# A\n\nProse.\n\n- ```swift\n  func a() { let unused = 1 }\n  ```\n",
+            to: "content/tea/a.md"
+        )
+        #expect(try rulebook.run(["verify"]).contains("content/tea/a.md:6:18: warning"))
+    }
+
+    @Test(arguments: [
+        ("public var size = 1", "public var size: Int = true", "compiler-error"),
+        ("#expect(Cup().size == 1)", "#expect(Cup().size == 2)", "failed-expectation"),
+        ("let limit = 3", "let limit: Int = true", "compiler-error"),
+        ("print(kettle)", "let kettle = 1", "unexpected-success"),
+        ("print(Cup().size)", "print(Cup().sizes)", "compiler-error"),
+        ("public init() {}\n}", "public init() {}", "syntax-error"),
+    ])
+    func aBrokenSnippetFailsTheRun(_ right: String, _ wrong: String, _ id: String) throws {
+        let rulebook = try rulebook()
+        try #require(Self.document.contains(right))
+        try rulebook.write(
+            Self.document.replacing(right, with: wrong),
+            to: "content/tea/cups.md"
+        )
+        let broken = try rulebook.run(["verify"])
+        #expect(broken.contains("error[\(id)]"), "\(broken)")
+        #expect(broken.hasSuffix("exit 1\n"))
+        try rulebook.write(Self.document, to: "content/tea/cups.md")
+        #expect(try rulebook.run(["verify"]).hasSuffix("exit 0\n"))
+    }
+
+    @Test func withoutAToolchainNothingCanBeProven() throws {
+        let result = try rulebook().run(["verify"], path: "/nowhere")
+        #expect(
+            result == """
+                ! luca-docs: error: no 'swiftc' on the PATH: proving snippets needs a Swift toolchain
+                ! hint: install Swift 6.2 or later from swift.org and put its usr/bin on the PATH
+                exit 2
+
+                """
+        )
+    }
+
+    @Test func theExportBuildsInAnotherFolder() throws {
+        let rulebook = try rulebook()
+        let run = try rulebook.run(["verify", "--export", "sample"])
+        #expect(run.hasSuffix("exit 0\n"), "\(run)")
+        let moved = try TemporaryFolder()
+        try FileManager.default.moveItem(
+            atPath: rulebook.folder.path + "/sample",
+            toPath: moved.path + "/moved"
+        )
+        let package = moved.path + "/moved"
+        let test = try CountedTools.run("swift", ["test"], in: package)
+        #expect(test.exitCode == 0, "\(test.output)")
+        #expect(test.output.contains("1 test"), "\(test.output)")
+        let check = try CountedTools.run("sh", ["check-snippets.sh"], in: package)
+        #expect(check.output.hasSuffix("5 snippets checked, 0 problems\n"), "\(check.output)")
+        #expect(check.exitCode == 0)
+
+        // The script can fail, and says which file.
+        let fails = try #require(moved.names(in: "moved/LoneSnippets/fails").first)
+        try moved.write("let kettle = 1\n", to: "moved/LoneSnippets/fails/\(fails)/main.swift")
+        let again = try CountedTools.run("sh", ["check-snippets.sh"], in: package)
+        #expect(again.output.contains("must not compile"))
+        #expect(again.exitCode == 1)
+    }
+}
+
+/// A toolchain on the PATH that writes down each call and hands it to the real one.
+struct CountedTools {
+    let path: String
+    private let log: String
+
+    init(in folder: TemporaryFolder) throws {
+        log = folder.path + "/calls.txt"
+        path = folder.path + "/tools:/usr/bin:/bin"
+        for name in ["swiftc", "swift"] {
+            let real = try #require(Self.find(name))
+            try folder.write(
+                "#!/bin/sh\necho \"\(name) $*\" >> '\(log)'\nexec '\(real)' \"$@\"\n",
+                to: "tools/\(name)"
+            )
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755],
+                ofItemAtPath: folder.path + "/tools/\(name)"
+            )
+        }
+    }
+
+    /// The calls so far, one a line.
+    var calls: String {
+        FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    var count: Int { calls.split(separator: "\n").count }
+
+    /// Runs a tool of the real PATH; standard error is part of the output.
+    static func run(
+        _ name: String,
+        _ arguments: [String],
+        in folder: String
+    ) throws -> (output: String, exitCode: Int32) {
+        let process = Process()
+        let log = folder + "/output.txt"
+        try Data().write(to: URL(fileURLWithPath: log))
+        let handle = try #require(FileHandle(forWritingAtPath: log))
+        process.executableURL = URL(fileURLWithPath: try #require(find(name)))
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = handle
+        process.standardError = handle
+        try process.run()
+        process.waitUntilExit()
+        let text = FileManager.default.contents(atPath: log) ?? Data()
+        return (String(decoding: text, as: UTF8.self), process.terminationStatus)
+    }
+
+    private static func find(_ name: String) -> String? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .map { "\($0)/\(name)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}
