@@ -73,7 +73,7 @@ run() {
 # build [OPTION…]: builds what the tests need.
 build() { swift build --package-path "$package" "$@" >"$work/log" 2>&1; }
 
-build --build-tests || { cat "$work/log" >&2; fail 'the unbroken sample does not build'; }
+build --build-tests || { grep -m 9 'error:' "$work/log" >&2; fail 'the unbroken sample does not build'; }
 bundles=("$package"/.build/debug/*.xctest)
 tests=$(basename "${bundles[0]}" .xctest)
 swift test list --package-path "$package" --skip-build 2>/dev/null |
