@@ -35,8 +35,8 @@ struct PathSearch {
         if let actual = catalog.nearMisses.pathIgnoringCase(target) {
             return .inexact(document(at: actual), name: name(of: actual))
         }
-        if let document = documentWithoutItsExtension(target) {
-            return .inexact(document, name: name(of: document.path))
+        if let file = fileOfPage(target) {
+            return .inexact(catalog.document(at: file), name: name(of: file))
         }
         return .nothing(hint: hint(for: path, target), isDocument: looksLikeDocument(target))
     }
@@ -52,15 +52,15 @@ struct PathSearch {
             .compactMap { catalog.document(at: $0) }.first
     }
 
-    /// `clients`, `clients/` and `clients.html` are how site generators call `clients.md`.
-    private func documentWithoutItsExtension(_ path: ContentPath) -> Document? {
+    /// `clients`, `clients/` and `clients.html` are how site generators call `clients.md` or, for
+    /// other generators, `clients.rst`.
+    private func fileOfPage(_ path: ContentPath) -> ContentPath? {
         let isPage = path.name.lowercased().hasSuffix(".html")
         let stem = isPage ? path.stem : path.name
         guard !stem.isEmpty else { return nil }
-        return [".md", ".markdown"].lazy
-            .compactMap { path.parent.appending(stem + $0) }
-            .compactMap { catalog.nearMisses.pathIgnoringCase($0) }
-            .compactMap { catalog.document(at: $0) }.first
+        return [".md", ".markdown", ".mdx", ".rst"].lazy
+            .compactMap { path.parent.entry(stem + $0) }
+            .compactMap { catalog.nearMisses.pathIgnoringCase($0) }.first
     }
 
     /// The path as a link from `folder` writes it.
