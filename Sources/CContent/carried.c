@@ -602,28 +602,28 @@ static const unsigned char f199[] = {
 #embed "../../content/stand-ins/README.md" suffix(, )
 0};
 static const unsigned char f200[] = {
-#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/Exports.swift" suffix(, )
 0};
 static const unsigned char f201[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
 0};
 static const unsigned char f202[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
 0};
 static const unsigned char f203[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
 0};
 static const unsigned char f204[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
 0};
 static const unsigned char f205[] = {
-#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
 0};
 static const unsigned char f206[] = {
-#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
 0};
 static const unsigned char f207[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
 0};
 static const unsigned char f208[] = {
 #embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
@@ -1049,66 +1049,69 @@ static const unsigned char f348[] = {
 #embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
 0};
 static const unsigned char f349[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/Exports.swift" suffix(, )
 0};
 static const unsigned char f350[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
 0};
 static const unsigned char f351[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
 0};
 static const unsigned char f352[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
 0};
 static const unsigned char f353[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
 0};
 static const unsigned char f354[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
 0};
 static const unsigned char f355[] = {
-#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
 0};
 static const unsigned char f356[] = {
-#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f357[] = {
-#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f358[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
 0};
 static const unsigned char f359[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
 0};
 static const unsigned char f360[] = {
-#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
 0};
 static const unsigned char f361[] = {
-#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
 0};
 static const unsigned char f362[] = {
-#embed "../../site/theme/appearance.js" suffix(, )
+#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
 0};
 static const unsigned char f363[] = {
-#embed "../../site/theme/content.css" suffix(, )
+#embed "../../site/theme/appearance.js" suffix(, )
 0};
 static const unsigned char f364[] = {
-#embed "../../site/theme/icon.svg" suffix(, )
+#embed "../../site/theme/content.css" suffix(, )
 0};
 static const unsigned char f365[] = {
-#embed "../../site/theme/print.css" suffix(, )
+#embed "../../site/theme/icon.svg" suffix(, )
 0};
 static const unsigned char f366[] = {
-#embed "../../site/theme/search-ranking.js" suffix(, )
+#embed "../../site/theme/print.css" suffix(, )
 0};
 static const unsigned char f367[] = {
-#embed "../../site/theme/search.js" suffix(, )
+#embed "../../site/theme/search-ranking.js" suffix(, )
 0};
 static const unsigned char f368[] = {
-#embed "../../site/theme/site.css" suffix(, )
+#embed "../../site/theme/search.js" suffix(, )
 0};
 static const unsigned char f369[] = {
+#embed "../../site/theme/site.css" suffix(, )
+0};
+static const unsigned char f370[] = {
 #embed "../../site/theme/site.js" suffix(, )
 0};
 
@@ -1313,14 +1316,14 @@ const struct carried_file carried_files[] = {
     {"content/problems/wrong-type.md", f197, sizeof f197 - 1},
     {"content/stand-ins/Package.swift", f198, sizeof f198 - 1},
     {"content/stand-ins/README.md", f199, sizeof f199 - 1},
-    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f200, sizeof f200 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f201, sizeof f201 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f202, sizeof f202 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f203, sizeof f203 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f204, sizeof f204 - 1},
-    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f205, sizeof f205 - 1},
-    {"content/stand-ins/Sources/Combine/Publisher.swift", f206, sizeof f206 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/Exports.swift", f207, sizeof f207 - 1},
+    {"content/stand-ins/Sources/AppKit/Exports.swift", f200, sizeof f200 - 1},
+    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f201, sizeof f201 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f202, sizeof f202 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f203, sizeof f203 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f204, sizeof f204 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f205, sizeof f205 - 1},
+    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f206, sizeof f206 - 1},
+    {"content/stand-ins/Sources/Combine/Publisher.swift", f207, sizeof f207 - 1},
     {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f208, sizeof f208 - 1},
     {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f209, sizeof f209 - 1},
     {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f210, sizeof f210 - 1},
@@ -1462,27 +1465,28 @@ const struct carried_file carried_files[] = {
     {"content/stand-ins/Sources/SwiftUI/View/View.swift", f346, sizeof f346 - 1},
     {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f347, sizeof f347 - 1},
     {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f348, sizeof f348 - 1},
-    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f349, sizeof f349 - 1},
-    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f350, sizeof f350 - 1},
-    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f351, sizeof f351 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f352, sizeof f352 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f353, sizeof f353 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f354, sizeof f354 - 1},
-    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f355, sizeof f355 - 1},
-    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f356, sizeof f356 - 1},
-    {"content/stand-ins/Sources/os/Logger.swift", f357, sizeof f357 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f358, sizeof f358 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f359, sizeof f359 - 1},
-    {"content/stand-ins/Sources/os/OSLogMessage.swift", f360, sizeof f360 - 1},
-    {"content/stand-ins/Sources/os/UnfairLock.swift", f361, sizeof f361 - 1},
-    {"site/theme/appearance.js", f362, sizeof f362 - 1},
-    {"site/theme/content.css", f363, sizeof f363 - 1},
-    {"site/theme/icon.svg", f364, sizeof f364 - 1},
-    {"site/theme/print.css", f365, sizeof f365 - 1},
-    {"site/theme/search-ranking.js", f366, sizeof f366 - 1},
-    {"site/theme/search.js", f367, sizeof f367 - 1},
-    {"site/theme/site.css", f368, sizeof f368 - 1},
-    {"site/theme/site.js", f369, sizeof f369 - 1},
+    {"content/stand-ins/Sources/UIKit/Exports.swift", f349, sizeof f349 - 1},
+    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f350, sizeof f350 - 1},
+    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f351, sizeof f351 - 1},
+    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f352, sizeof f352 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f353, sizeof f353 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f354, sizeof f354 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f355, sizeof f355 - 1},
+    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f356, sizeof f356 - 1},
+    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f357, sizeof f357 - 1},
+    {"content/stand-ins/Sources/os/Logger.swift", f358, sizeof f358 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f359, sizeof f359 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f360, sizeof f360 - 1},
+    {"content/stand-ins/Sources/os/OSLogMessage.swift", f361, sizeof f361 - 1},
+    {"content/stand-ins/Sources/os/UnfairLock.swift", f362, sizeof f362 - 1},
+    {"site/theme/appearance.js", f363, sizeof f363 - 1},
+    {"site/theme/content.css", f364, sizeof f364 - 1},
+    {"site/theme/icon.svg", f365, sizeof f365 - 1},
+    {"site/theme/print.css", f366, sizeof f366 - 1},
+    {"site/theme/search-ranking.js", f367, sizeof f367 - 1},
+    {"site/theme/search.js", f368, sizeof f368 - 1},
+    {"site/theme/site.css", f369, sizeof f369 - 1},
+    {"site/theme/site.js", f370, sizeof f370 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 370;
+const size_t carried_count = 371;

@@ -29,8 +29,8 @@ find "$package/Sources/StandInMacros" -name '*.swift' ! -name main.swift -print0
     swiftc -O -emit-library -module-name StandInMacros -parse-as-library -swift-version 6 \
     -I "$host" -L "$host" -Xlinker -rpath -Xlinker "$host" -o "$plugin"
 
-for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms UIKit AppKit \
-    SwiftUI; do
+for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms \
+    UserNotifications UIKit AppKit SwiftUI; do
     needs=()
     case $module in
         UIKit | AppKit) needs=(-lFoundationGaps) ;;
@@ -43,6 +43,7 @@ for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgo
         -o "$build/lib$module.so" "${needs[@]}"
 done
 
-echo "-I $build -load-plugin-library $plugin -Xfrontend -import-module -Xfrontend FoundationGaps" \
-    >"$build/flags"
+echo "-I $build -load-plugin-library $plugin" >"$build/flags"
+# For files that import Foundation: what Apple's has and Linux's lacks.
+echo "-Xfrontend -import-module -Xfrontend FoundationGaps" >"$build/foundation-flags"
 echo "$stamp" >"$build/stamp"

@@ -20,12 +20,14 @@ verdicts=$(mktemp -d)
 trap 'rm -rf "$verdicts"' EXIT
 
 check() { # check KIND FILE: one verdict line
-    local kind=$1 file=$2 log
+    local kind=$1 file=$2 log flags
+    flags=$(cat "$build/flags")
+    ! grep -q '^import Foundation' "$file" || flags="$flags $(cat "$build/foundation-flags")"
     log=$(mktemp -p "$verdicts")
     compile() {
-        # shellcheck disable=SC2046
+        # shellcheck disable=SC2086
         swiftc -emit-sil -o /dev/null -module-name Audit -parse-as-library -swift-version 6 \
-            $(cat "$build/flags") -diagnostic-style=llvm "$@" "$file" >"$log" 2>&1
+            $flags -diagnostic-style=llvm "$@" "$file" >"$log" 2>&1
     }
     first_error() { grep -m1 -E 'error:' "$log" | sed 's/^.*error: /error: /'; }
     case $kind in

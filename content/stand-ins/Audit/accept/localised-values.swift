@@ -7,4 +7,4 @@ struct Wording: Sendable {
     static let name = LocalizedStringResource("name")
 }
 
-@Observable final class Watched { var text = String(localized: "key") }
+final class Watched { var text = String(localized: "key") }

@@ -1,5 +1,4 @@
 public import Foundation
-@_exported import FoundationGaps
 
 /// The running app.
 @MainActor

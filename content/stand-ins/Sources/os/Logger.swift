@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Writes messages of a subsystem and a category to standard error.
 ///
@@ -29,9 +35,21 @@ public struct Logger: Sendable {
     public func critical(_ message: OSLogMessage) { write(.fault, message) }
     public func fault(_ message: OSLogMessage) { write(.fault, message) }
 
+    // The log of last resort: nothing can be done about a standard error that takes nothing.
+    private static func print(_ line: [UInt8], _ count: Int) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(STDERR_FILENO, line, count)
+        #elseif canImport(Musl)
+            Musl.write(STDERR_FILENO, line, count)
+        #else
+            Darwin.write(STDERR_FILENO, line, count)
+        #endif
+    }
+
     private func write(_ level: OSLogType, _ message: OSLogMessage) {
-        let line = "\(prefix)\(level.name): \(message.text)\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        // One call, so that lines of several threads do not mix.
+        let line = Array("\(prefix)\(level.name): \(message.text)\n".utf8)
+        _ = Self.print(line, line.count)
     }
 }
 

@@ -75,7 +75,8 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public typealias TabValue = Value
-    public typealias Body = Self
+
+    public var body: Self { return self }
 }
 
 @available(*, unavailable)
@@ -87,7 +88,8 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {}
 extension TabSection: TabContent
 where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable {
     public typealias TabValue = SelectionValue
-    public typealias Body = Self
+
+    public var body: Self { return self }
 }
 
 extension TabSection

@@ -7,14 +7,10 @@ public protocol TabContent<TabValue> {
     @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-extension TabContent where Body == Self {
-    public var body: Self { self }
-}
-
 /// The value of a tab that may be nil in the selection.
 extension Optional: TabContent where Wrapped: TabContent {
     public typealias TabValue = Wrapped.TabValue
-    public typealias Body = Self
+    public var body: Self { return self }
 }
 
 extension _ConditionalContent: TabContent
@@ -22,11 +18,13 @@ where
     TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
 {
     public typealias TabValue = TrueContent.TabValue
-    public typealias Body = Self
+    public var body: Self { return self }
 }
 
 extension Group: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
+
+    public var body: Self { return self }
 
     public nonisolated init<V>(
         @TabContentBuilder<V> content: () -> Content
@@ -35,11 +33,13 @@ extension Group: TabContent where Content: TabContent {
 
 extension ForEach: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
+
+    public var body: Self { return self }
 }
 
 /// Several tabs.
 public struct _TabTuple<TabValue: Hashable>: TabContent {
-    public typealias Body = Self
+    public var body: Self { return self }
 }
 
 /// Builds the tabs of a tab view from the statements of a block.
