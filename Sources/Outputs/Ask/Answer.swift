@@ -16,10 +16,15 @@ public struct Answer: Sendable {
         public var snippet: Snippet
         /// The lines to show, each without its line ending, with common indentation taken off.
         public var lines: [String]
-        /// True when `lines` are not all lines of the snippet that its page shows.
-        public var isCut: Bool
+        /// How many lines the snippet has on its page.
+        public var total: Int
+        /// The file of the sample package that it belongs to, as shown to people: `Sources/…`.
+        public var path: String?
         /// True when the ledger holds a proof of these very bytes for every variant.
         public var isProven: Bool
+
+        /// True when `lines` are not all lines of the snippet.
+        public var isCut: Bool { lines.count < total }
     }
 
     /// The document.

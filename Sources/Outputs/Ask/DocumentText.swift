@@ -4,13 +4,14 @@ import Rules
 struct DocumentText {
     /// Where a text stands; a word in the title says more of the topic than one in the body.
     enum Field: Int, CaseIterable {
-        case title, names, questions, answer, headings, place, code, samples, body
+        case title, names, said, questions, answer, headings, place, code, samples, body
 
         /// How much a word in this field counts.
         var weight: Double {
             switch self {
             case .title: 5
             case .names: 5
+            case .said: 3
             case .questions: 3.5
             case .answer: 4
             case .headings: 2
@@ -24,7 +25,7 @@ struct DocumentText {
         /// How much a long field is held against its words, 0 to 1.
         var normalisation: Double {
             switch self {
-            case .title, .names, .questions, .place: 0.3
+            case .title, .names, .said, .questions, .place: 0.3
             case .answer, .headings: 0.5
             case .code, .samples, .body: 0.75
             }
@@ -46,10 +47,12 @@ struct DocumentText {
     init(_ document: Document, said: [String]) {
         add(document.title, to: .title)
         phrases.append(document.title)
-        let names = (document.frontMatter?.aliases ?? []) + said
+        let names = document.frontMatter?.aliases ?? []
         for name in names { add(name, to: .names) }
+        for name in said { add(name, to: .said) }
         add(document.id.name, to: .names)
-        phrases += names
+        phrases += names + said
+        phrases.append(document.id.name)
         if let frontMatter = document.frontMatter {
             for question in frontMatter.questions { add(question, to: .questions) }
             phrases += frontMatter.questions

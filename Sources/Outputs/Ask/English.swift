@@ -4,8 +4,11 @@
 struct English: Sendable {
     /// Words that say nothing of the topic.
     let stop: Set<String>
-    /// Everyday words: a question that holds one which the rulebooks don't is not off topic.
+    /// Everyday words: they say little, and a question with an unknown one is not off topic.
     let common: Set<String>
+    /// Words of any program: they say much, but an unknown one makes a question off topic only
+    /// together with others.
+    let technical: Set<String>
     /// Irregular forms and the form they stand for.
     let irregular: [String: String]
     /// Words of which each may stand for the others.
@@ -19,6 +22,7 @@ struct English: Sendable {
     private init() {
         stop = Set(words(stopWords))
         common = Set(words(commonWords))
+        technical = Set(words(technicalWords).map(Stemmer().stem))
         groups = lines(synonymLines)
         stemmer = Stemmer()
         var irregular: [String: String] = [:]
@@ -56,31 +60,84 @@ private let stopWords = """
     """
 
 private let commonWords = """
-    able actual actually allow allowed almost alone along already although always another
-    anything anyway anywhere apart apply around ask asked asking away back bad bag basically
-    become begin belong belongs best better big bit break bring bunch call called came case cause
-    change choose clean clear come comes coming complain completely confused convention
-    convinced correct correctly coworker create current currently day deal decide definition
-    describe different difference directly easy edge end enough especially etc even everything
-    everywhere exact exactly example explain extra fact far feel fill find fine first fix follow
-    following force forever forget found full fully general give given gives good great guess guy
-    guys hand handle happen happening happens hard hate heard help hey hi hint hold holding holds
-    idea ideally instead involve issue keep keeps kept kind knew know known last later lead learn
-    least leave left less lie live lives long longer look looking looks made main make makes
-    making many matter mean meant mention mine minute mistake moment mostly move name named names
-    naming necessary never new newbie next nice nobody none nothing notice number obvious odd
-    often old open ought ourselves part particular past people per perfect perhaps person pick
-    piece pieces pile place places plain point possible practice prefer preferred pretty prevent
-    probably problem proper properly purpose put puts question quick quickly quite ran read
-    reading ready real reason recommend recommended regular related require required rest
-    reviewer right rule rules run said say says second see seem seems seen sense separate set
-    several short show shows similar simple simply since single sit sits small sort soon sound
-    speak special standard start starts stay stays step still stop straight stuff suddenly
-    suggest suppose supposed sure take takes talk team teammate tell thank thanks themselves
-    think third though thought three through thus time times together told top totally toward
-    tricky tried try trying turn turns twice two typical understand unsure usual usually various
-    version via wait wants watch week weird well went whatever whenever wherever whichever whole
-    wish wonder wondering word work working works worry worth wrong yeah
+    able accept actual actually agree aim allow allowed almost alone along already although always
+    amount another answer anymore anyhow anything anyway anywhere apart appear apply approach
+    appropriate argue around arrive aspect assume attempt avoid away back bad badly bag base based
+    basically become begin begins behave behind belong belongs beside best better big bit bottom
+    break brief bring brings bunch call called calls came care carry carries case cases cause
+    certain change chance choice choose clean clear clearly close closely colleague come
+    comes coming common complain complete completely complicated concern concerned confused
+    confusing connect connected consider contain contains control convention conventions convinced
+    correct correctly cost coworker create created creates current currently dear deal decide
+    define defined definition depend depends describe desire detail detailed details differ
+    difference different difficult direct directly discuss distinguish easily easy effect effort
+    end enough entire especially essential etc even ever everything everywhere exact exactly
+    example examples except exist exists expect expected explain explained extra face fact fail
+    fair fall familiar far favor feel few figure fill final finally find fine finish first fit fits
+    fix fixed folks follow following force forced forever forget form found free front full fully
+    fun future general generally give given gives goal good great grow guess guide guideline
+    guidelines guy guys half hand handle handled handles happen happened happening happens happy
+    hard hardly hate have hear heard heavy help helpful hey hi hint hold holding holds hope huge
+    idea ideal ideally imagine immediately imply important improve include included includes
+    including indeed instead intend intended interest interested introduce involve involved issue
+    issues join keep keeps kept kind kinds knew know known knows lack large last late lately later
+    lay laid lead learn least leave leaves left less life like likely little live lives living
+    load long longer look looking looks loop lots love low made main mainly maintain major make
+    makes making manage many matter matters maybe mean meaning means meant mention mess middle mind
+    mine minor minute mistake mix modern moment mostly move moved much name named names naming
+    natural near nearly necessary never new newbie next nice nobody none normal normally nothing
+    notice number obvious obviously occur odd offer often old opinion opposed option options ought
+    ourselves own paper part particular past people per perfect perhaps person pick piece pieces
+    pile place placed places plain plan play please plenty point pointing points position possible
+    possibly practice prefer preferred prepare pretty prevent previous probably problem problems
+    produce project projects promise proper properly propose provide provided provides purpose put
+    puts putting quality question questions quick quickly quite raise ran range rare rarely reach
+    reaches react read reading reads ready real realize reason reasonable reasons receive recently
+    recommend recommended reduce refer regular relate related relation relevant remain remember
+    remove repeat replace require required requirement requires resolve respect responsible rest
+    result return review reviewer rid right role roughly rule rules run running runs safe safely
+    said sake same save say saying says scratch second see seem seems seen select sense sensible
+    separate separately serious set sets several shape short show shown shows side silly similar
+    simple simply since single sit sits situation size slightly slow small smart sort soon sound
+    speak special specific specify stand standard stands start started starting starts stay stays
+    step steps stick still stop straight strange stuck stuff style subject such sudden suddenly
+    suggest suggestion suit suitable supply suppose supposed sure surely switch take taken takes
+    talk talking team teammate tell tells term terms thank thanks themselves think thinking third
+    though thought three through throughout thus tie time times tiny tip today together told
+    tomorrow tool top topic total totally touch toward tricky trick tried trouble true trust try
+    trying turn turns twice two type typical typically unclear understand unless unsure upfront
+    usage useful useless usual usually vague valid various version via visible wait wants watch
+    ways weird well went whatever whenever wherever whichever whole wide wish won wonder wondering
+    word words work worked working works world worry worse worst worth wrong wrote yeah year
+    """
+
+private let technicalWords = """
+    access address algorithm alias api app application architecture argument array assign attribute
+    backend binary block body boolean branch buffer bug build builder bundle button byte cache
+    callback catch character check class cleanup closure code codebase collection column command
+    comment commit compile compiler component computation compute condition config configuration
+    configure conflict connection constant constructor context convert copy count counter crash
+    custom data database debug declaration declare default delay delegate delete dependency deploy
+    design destroy developer development device dictionary directory display document duplicate
+    dynamic edit editor element encode enum environment error event exception execute export
+    expression extend extension factory feature fetch field file filter flag float flow folder
+    format framework frontend function generic global group guard handler hardcode hash header
+    helper hook identifier implement implementation import increment index inherit initial
+    initialize initializer inject injection input insert install instance integer interface
+    internal invoke item iterate key keyword label language layer layout library lifecycle limit
+    line link list listener loading local location lock log logic login macro manager map memory
+    menu message metadata method mobile mock mode model modifier modify module mutate namespace
+    nested network node null object observer operation operator order output overload override
+    overwrite package page parameter parent parse pass path pattern performance pipeline platform
+    pointer post prefix print private process processing programming property protocol public queue
+    random record recursive refactor reference refresh register release reload render repository
+    request reset resource response restart reuse root route runtime sample save scope screen
+    script search section send sequence server service session setter getter setting setup share
+    shared sheet signature snapshot software source stack state statement static storage store
+    stored stream string struct structure submit subclass suffix support swift syntax system tab
+    table tag target task template test testing text thread timeout title toggle token trigger
+    tuple ui unit update upload url user utility validate validation value variable view virtual
+    widget window wrap wrapper write
     """
 
 private let irregularLines = """
@@ -97,6 +154,14 @@ private let irregularLines = """
     lose lost
     run ran
     send sent
+    subscribe subscription subscriptions
+    compose composition
+    initialize initialization init
+    inherit inheritance
+    persist persistence
+    conform conformance conformances
+    own owner owners ownership
+    decide decision decisions
     take took taken
     throw threw thrown
     write wrote written

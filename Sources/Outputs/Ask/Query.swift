@@ -37,16 +37,20 @@ struct Query: Sendable {
             rulebook = named.whole
             words.removeAll { $0 == named }
         }
+        if let rulebook, let term = ranking.number(of: English.shared.stem(rulebook)) {
+            // Where nothing else is asked, the rulebook itself is.
+            append(rulebook, [Match(term: term, strength: Tuning.rulebook)], isAsked: false, in: ranking)
+        }
         intents = Query.intents(of: words.map(\.whole))
         for (index, word) in words.enumerated() {
             let joins = Query.joins(of: words, at: index, in: ranking)
             add(word, isLast: index == words.count - 1, joins: joins, in: ranking)
         }
         if intents.contains(.place) {
-            hint(["folder", "directory", "live", "belong"], 400, ranking)
+            hint(["folder", "directory", "live", "belong"], Tuning.hints[0], ranking)
         }
         if intents.contains(.naming) {
-            hint(["name", "call", "suffix", "prefix", "convention"], 700, ranking)
+            hint(["name", "call", "suffix", "prefix", "convention"], Tuning.hints[1], ranking)
         }
     }
 
@@ -64,7 +68,7 @@ struct Query: Sendable {
             append(word.whole, matches + joins, in: ranking)
             for part in word.parts where !english.stop.contains(part) {
                 guard let term = ranking.number(of: english.stem(part)) else { continue }
-                append(part, [Match(term: term, strength: 350)], isAsked: false, in: ranking)
+                append(part, [Match(term: term, strength: Tuning.part)], isAsked: false, in: ranking)
             }
             return
         }
@@ -88,10 +92,22 @@ struct Query: Sendable {
         isAsked: Bool = true,
         in ranking: Ranking
     ) {
-        guard !items.contains(where: { $0.word == word }) else { return }
-        let rarity = matches.map { ranking.rarity[$0.term] }.max() ?? ranking.unknownRarity
-        let isCommon = English.shared.common.contains(word)
-        let share = !isCommon ? 1000 : matches.isEmpty ? 150 : 400
+        if let known = items.firstIndex(where: { $0.word == word }) {
+            guard isAsked, !items[known].isAsked else { return }
+            items.remove(at: known)
+        }
+        let surest = matches.map(\.strength).max()
+        let rarity = matches.filter { $0.strength == surest }.map { ranking.rarity[$0.term] }.max()
+            ?? ranking.unknownRarity
+        let english = English.shared
+        let share =
+            if english.common.contains(word) {
+                Tuning.common[matches.isEmpty ? 1 : 0]
+            } else if matches.isEmpty, english.technical.contains(english.stem(word)) {
+                Tuning.technical
+            } else {
+                1000
+            }
         items.append(
             Item(word: word, matches: matches, worth: rarity * share / 1000, isAsked: isAsked)
         )
@@ -116,7 +132,7 @@ struct Query: Sendable {
             for start in max(index - length + 1, 0)...index where start + length <= words.count {
                 let joined = words[start..<start + length].map(\.whole).joined()
                 guard let term = ranking.number(of: English.shared.stem(joined)) else { continue }
-                matches.append(Match(term: term, strength: 700))
+                matches.append(Match(term: term, strength: Tuning.join))
             }
         }
         return matches

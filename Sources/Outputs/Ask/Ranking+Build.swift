@@ -18,16 +18,20 @@ extension Ranking {
         number(counter)
         weigh(counter)
         phrases = texts.map { text in
-            let sets = text.phrases.map { counter.terms(of: $0).map { order(of: $0, counter) } }
+            let sets = text.phrases.flatMap { counter.terms(of: $0) }
+                .map { $0.map { order(of: $0, counter) } }
             return sets.filter { !$0.isEmpty }.map { Array(Set($0)).sorted() }
         }
         addSynonyms()
     }
 
-    /// 1000 × ln(1 + (N − n + ½) / (n + ½)).
-    static func rarity(holders: Int, documents: Int) -> Int {
-        let absent = Double(documents - holders) + 0.5
-        return Int((1000 * log(1 + absent / (Double(holders) + 0.5))).rounded())
+    /// 1000 × (ln(1 + (N − n + ½) / (n + ½)) + 0.8).
+    ///
+    /// The summand keeps words that every document holds from meaning nothing: what a question
+    /// is about is often such a word.
+    static func rarity(holders: Double, documents: Int) -> Int {
+        let absent = Double(documents) - holders + 0.5
+        return Int((1000 * (log(1 + absent / (holders + 0.5)) + 0.8)).rounded())
     }
 
     /// Sorts the terms, so that numbers don't depend on the order in which they were met.
@@ -57,11 +61,15 @@ extension Ranking {
                     let norm = 1 - share + share * length / averages[field.rawValue]
                     sum += field.weight * Double(count[field.rawValue]) / norm
                 }
-                let weight = Int((1000 * sum / (sum + 3)).rounded())
+                let weight = Int((1000 * sum / (sum + 4)).rounded())
                 postings[places[term]].append(Posting(document: document, weight: weight))
             }
         }
-        rarity = postings.map { Self.rarity(holders: $0.count, documents: entries.count) }
+        rarity = postings.map { list in
+            // A document that merely mentions a term holds it by half.
+            let held = list.reduce(0) { $0 + min($1.weight * 2, 1000) }
+            return Self.rarity(holders: Double(held) / 1000, documents: entries.count)
+        }
         self.postings = postings
     }
 
@@ -120,10 +128,17 @@ private struct TermCounter {
     }
 
     /// The terms of a phrase; an identifier counts as one word, stop words don't count.
-    func terms(of phrase: String) -> [Int] {
-        WordSplitter.words(in: phrase).compactMap { word in
+    ///
+    /// A phrase of words that also occur as one word, such as `app-state`, gives both.
+    func terms(of phrase: String) -> [[Int]] {
+        let words = WordSplitter.words(in: phrase)
+        let terms = words.compactMap { word in
             English.shared.stop.contains(word.whole) ? nil : stems[word.whole]
         }
+        guard words.count > 1, let joined = stems[words.map(\.whole).joined()] else {
+            return [terms]
+        }
+        return [terms, [joined]]
     }
 
     private mutating func forEachTerm(
@@ -131,8 +146,11 @@ private struct TermCounter {
         _ body: (Int) -> Void
     ) {
         for (index, word) in words.enumerated() {
-            if !English.shared.stop.contains(word.whole) { body(term(word.whole)) }
-            if !word.sigil.isEmpty { body(term(exactly: word.sigil + word.whole)) }
+            if !word.sigil.isEmpty {
+                body(term(exactly: word.sigil + word.whole))
+            } else if !English.shared.stop.contains(word.whole) {
+                body(term(word.whole))
+            }
             for part in word.parts where !English.shared.stop.contains(part) { body(term(part)) }
             if word.followsHyphen { body(term(words[index - 1].whole + word.whole)) }
         }

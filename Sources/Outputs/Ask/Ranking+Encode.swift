@@ -31,6 +31,11 @@ extension Ranking {
             json.raw(":")
             json.list(synonyms[key]!) { $0.raw("\($1)") }
         }
+        json.raw("},\"tuning\":{")
+        for (index, tuning) in Tuning.byName.enumerated() {
+            json.raw((index > 0 ? "," : "") + "\"\(tuning.name)\":")
+            json.list(tuning.values) { $0.raw("\($1)") }
+        }
         json.raw("},\"english\":")
         English.shared.encode(into: &json)
         json.raw("}")
@@ -44,6 +49,8 @@ extension English {
         json.string(stop.sorted(by: byBytes).joined(separator: " "))
         json.raw(",\"common\":")
         json.string(common.sorted(by: byBytes).joined(separator: " "))
+        json.raw(",\"technical\":")
+        json.string(technical.sorted(by: byBytes).joined(separator: " "))
         json.raw(",\"irregular\":{")
         for (index, form) in irregular.keys.sorted(by: byBytes).enumerated() {
             if index > 0 { json.raw(",") }

@@ -33,9 +33,12 @@ extension Ranking {
             }
         }
         addPhrases(of: query, to: &points)
+        let asked = max(query.items.filter(\.isAsked).reduce(0) { $0 + $1.worth }, 1)
         return points.indices.filter { points[$0] > 0 && isAskedFor(entries[$0], by: query) }
             .map {
-                let points = weigh(points[$0], entries[$0], query)
+                // Half of the words twice are not all of them once.
+                let share = 1000 - Tuning.coverage + covered[$0] * Tuning.coverage / asked
+                let points = weigh(points[$0] * share / 1000, entries[$0], query)
                 return Score(document: $0, points: points, covered: covered[$0])
             }
             .sorted { ($1.points, $0.document) < ($0.points, $1.document) }
@@ -47,7 +50,8 @@ extension Ranking {
     /// found is a few everyday words.
     func isAnswer(_ score: Score, to query: Query) -> Bool {
         let asked = query.items.filter(\.isAsked).reduce(0) { $0 + $1.worth }
-        return score.covered * 100 >= asked * 45 && score.points >= 600
+        return score.covered * 100 >= asked * Tuning.answerCoverage
+            && score.points >= Tuning.answerPoints
     }
 
     private func isAskedFor(_ entry: Entry, by query: Query) -> Bool {
@@ -78,12 +82,12 @@ extension Ranking {
     /// Favours the kind of document that the question asks for.
     private func weigh(_ points: Int, _ entry: Entry, _ query: Query) -> Int {
         var percent = 100
-        if query.intents.contains(.place), !entry.place.isEmpty { percent += 20 }
+        if query.intents.contains(.place), !entry.place.isEmpty { percent += Tuning.favors[0] }
         if query.intents.contains(.permission), !entry.level.isEmpty, entry.level != "fact" {
-            percent += 10
+            percent += Tuning.favors[1]
         }
-        if query.intents.contains(.definition), entry.kind == "concept" { percent += 20 }
-        if ["checklist", "migration", "conflict"].contains(entry.kind) { percent -= 15 }
+        if query.intents.contains(.definition), entry.kind == "concept" { percent += Tuning.favors[2] }
+        if ["checklist", "migration", "conflict"].contains(entry.kind) { percent += Tuning.favors[3] }
         return points * percent / 100
     }
 }

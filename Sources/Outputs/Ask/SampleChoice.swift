@@ -4,6 +4,8 @@ import Rules
 struct SampleChoice {
     /// The document that answers.
     let document: Document
+    /// The rulebook that holds it.
+    let rulebook: Rulebook?
     /// What is proven.
     let proofs: Proofs
     /// The terms that were asked for, and how much each is worth.
@@ -60,8 +62,8 @@ struct SampleChoice {
 
     private func sample(of snippet: Snippet, _ terms: [String: Int]) -> Answer.Sample {
         var lines = Self.lines(of: snippet)
-        let isCut = lines.count > Self.lineLimit
-        if isCut {
+        let total = lines.count
+        if total > Self.lineLimit {
             lines = Array(
                 lines[CodeWindow(lines).range(atMost: Self.lineLimit) { worth(of: $0, terms) }]
             )
@@ -72,9 +74,18 @@ struct SampleChoice {
         return Answer.Sample(
             snippet: snippet,
             lines: lines.map { String($0.dropFirst(indent)) },
-            isCut: isCut,
+            total: total,
+            path: path(of: snippet),
             isProven: proofs.isProven(snippet)
         )
+    }
+
+    private func path(of snippet: Snippet) -> String? {
+        switch snippet.role {
+        case .file(let path), .excerpt(let path, _, _):
+            rulebook?.shownPath(of: path)?.description
+        default: nil
+        }
     }
 
     private static func lines(of snippet: Snippet) -> [String] {

@@ -59,7 +59,12 @@ public struct SearchIndex: Sendable {
         for edge in edges where !related.contains(edge.target) && edge.target != document.id {
             related.append(edge.target)
         }
-        let choice = SampleChoice(document: document, proofs: proofs, wanted: wanted(query))
+        let choice = SampleChoice(
+            document: document,
+            rulebook: graph.rulebook(document.id.rulebook),
+            proofs: proofs,
+            wanted: wanted(query)
+        )
         return Answer(
             document: document,
             sentence: ranking.entries[place].answer,

@@ -7,12 +7,17 @@ struct WordLookup {
     func exact(_ word: WordSplitter.Word) -> [Query.Match] {
         let key = English.shared.stem(word.whole)
         var matches: [Query.Match] = []
-        if let term = ranking.number(of: key) { matches.append(.init(term: term, strength: 1000)) }
-        if !word.sigil.isEmpty, let term = ranking.number(of: word.sigil + word.whole) {
-            matches.append(.init(term: term, strength: 1000))
+        func add(_ term: String, _ strength: Int) {
+            guard let number = ranking.number(of: term) else { return }
+            matches.append(.init(term: number, strength: strength))
+        }
+        add(key, word.sigil.isEmpty ? 1000 : 500)
+        // `Entry` may be `@Entry`, and `preview` `#Preview`.
+        for sigil in ["@", "#"] where word.sigil.isEmpty || word.sigil == sigil {
+            add(sigil + word.whole, word.sigil.isEmpty ? 700 : 1000)
         }
         for term in ranking.synonyms[key] ?? [] {
-            matches.append(.init(term: term, strength: 500))
+            matches.append(.init(term: term, strength: pSyn))
         }
         return matches
     }

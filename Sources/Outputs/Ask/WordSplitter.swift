@@ -105,7 +105,9 @@ struct WordSplitter {
             return nil
         }
         guard end < bytes.count, isUpper(bytes[end]) || isLower(bytes[end]) else { return nil }
-        return end
+        // The possessive is no part of the word: `LUCA's` is LUCA.
+        let isLast = end + 1 == bytes.count || separatorLength(bytes, end + 1) > 0
+        return lower(bytes[end]) == UInt8(ascii: "s") && isLast ? end + 1 : end
     }
 
     private static let at = UInt8(ascii: "@")

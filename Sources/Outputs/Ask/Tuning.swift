@@ -1,0 +1,47 @@
+/// The numbers of the ranking that were found by trying, in one place for both readers.
+///
+/// They were set on the questions that the rulebook's own documents name, asked of an index from
+/// which those questions had been taken out; none of them is sharp.
+enum Tuning {
+    /// How surely a synonym means the word, in thousandths; the same for what follows.
+    static let synonym = 500
+    /// A piece of an identifier that is known as a whole.
+    static let part = 350
+    /// Neighbours that make one known word.
+    static let join = 700
+    /// A plain word for an attribute or macro of that name, and the other way round.
+    static let sigil = [700, 500]
+    /// A word with one slip or two.
+    static let slips = [800, 600]
+    /// A word that is not typed to its end.
+    static let beginning = 500
+    /// The rulebook's own name.
+    static let rulebook = 500
+    /// Words that go with questions about a place or a name.
+    static let hints = [400, 700]
+
+    /// What an everyday word is worth beside others: known, unknown.
+    static let common = [500, 150]
+    /// What an unknown word of any program is worth.
+    static let technical = 450
+
+    /// The part of a document's points that depends on how much of the question it covers.
+    static let coverage = 450
+    /// How much of a question an answer covers at least, in hundredths.
+    static let answerCoverage = 42
+    /// How many points an answer has at least.
+    static let answerPoints = 600
+
+    /// What lifts a document for a kind of question, in hundredths: it has a place, it binds, it
+    /// is a concept; and what lowers one that only collects others.
+    static let favors = [20, 10, 20, -15]
+
+    /// All of it by name, for the encoded index.
+    static let byName: [(name: String, values: [Int])] = [
+        ("synonym", [synonym]), ("part", [part]), ("join", [join]), ("sigil", sigil),
+        ("slips", slips), ("beginning", [beginning]), ("rulebook", [rulebook]),
+        ("hints", hints), ("common", common), ("technical", [technical]),
+        ("coverage", [coverage]), ("answerCoverage", [answerCoverage]),
+        ("answerPoints", [answerPoints]), ("favors", favors),
+    ]
+}

@@ -1,0 +1,66 @@
+import Ask
+import Diagnostics
+import Rules
+
+/// Answers as programs read them.
+///
+/// `{schema, question, results}`, each result `{id, answer, place, reason, title, level, sample,
+/// source, related}`, a sample `{code, file, isCut, proof}`. No match gives no results and
+/// `near`, the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
+struct AnswerJSON {
+    /// The question as asked.
+    let question: String
+    /// What stands before a path of the content root.
+    let pathPrefix: String
+    /// What the ledger was proven with.
+    let proof: String?
+
+    /// All of it.
+    func value(of outcome: Outcome) -> JSONValue {
+        switch outcome {
+        case .answers(let answers):
+            .object([
+                "schema": .number(1),
+                "question": .string(question),
+                "results": .array(answers.map(value)),
+            ])
+        case .nothing(let near):
+            .object([
+                "schema": .number(1),
+                "question": .string(question),
+                "results": .array([]),
+                "near": .strings(near.map(\.id.description)),
+            ])
+        }
+    }
+
+    private func value(_ answer: Answer) -> JSONValue {
+        let document = answer.document
+        return .object([
+            "id": .string(document.id.description),
+            "answer": .string(answer.sentence),
+            "place": .string(answer.place),
+            "reason": .string(answer.reason),
+            "title": .string(document.title),
+            "level": .string(document.frontMatter?.level?.rawValue),
+            "sample": answer.sample.map(value),
+            "source": .string("\(pathPrefix)\(document.path):\(answer.line)"),
+            "related": .strings(answer.related.map(\.description)),
+        ])
+    }
+
+    private func value(_ sample: Answer.Sample) -> JSONValue {
+        .object([
+            "code": .string(sample.lines.joined(separator: "\n")),
+            "file": .string(sample.path),
+            "isCut": .bool(sample.isCut),
+            "proof": .string(statement(of: sample, proof: proof)),
+        ])
+    }
+}
+
+/// What is known of a sample: `proven with Swift 6.3.1 on Linux x86_64` or `unproven`.
+func statement(of sample: Answer.Sample, proof: String?) -> String {
+    guard sample.isProven, let proof else { return "unproven" }
+    return "proven with \(proof)"
+}

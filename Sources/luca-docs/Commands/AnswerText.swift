@@ -1,0 +1,82 @@
+import Ask
+import Diagnostics
+import Rules
+import Terminal
+
+/// Answers as people read them.
+struct AnswerText {
+    /// What stands before a path of the content root.
+    let pathPrefix: String
+    /// What the ledger was proven with.
+    let proof: String?
+    /// Whether a terminal shows it.
+    let colored: Bool
+
+    /// The columns that prose is broken to; code is left alone.
+    static let width = 80
+
+    /// All of it: `limit` answers in full, the titles of what comes next in one line.
+    func text(of outcome: Outcome, to question: String, limit: Int) -> String {
+        switch outcome {
+        case .nothing(let near):
+            var lines = ["nothing in the rulebooks matches '\(question)'"]
+            if !near.isEmpty {
+                lines.append(dim("nearest: " + near.map(\.id.description).joined(separator: ", ")))
+            }
+            return lines.joined(separator: "\n")
+        case .answers(let answers):
+            let shown = answers.prefix(limit)
+            var parts = shown.map(text)
+            var next = answers.dropFirst(limit).map(\.document.id)
+            for id in shown.flatMap(\.related)
+            where !next.contains(id) && !shown.contains(where: { $0.document.id == id }) {
+                next.append(id)
+            }
+            let names = next.prefix(5).map(\.description).joined(separator: ", ")
+            if !names.isEmpty { parts[parts.count - 1] += "\n" + dim("see also: " + names) }
+            return parts.joined(separator: "\n\n")
+        }
+    }
+
+    private func text(_ answer: Answer) -> String {
+        var lines: [String] = []
+        if let place = answer.place { lines.append(TextStyle.cyan(place, if: colored)) }
+        lines += wrapped(answer.sentence).map { TextStyle.bold($0, if: colored) }
+        if let reason = answer.reason { lines += wrapped("Why: " + reason) }
+        if let sample = answer.sample {
+            lines.append("")
+            lines += sample.lines.map { $0.isEmpty ? "" : "    " + $0 }
+            lines += ["", "    " + caption(of: sample)]
+        }
+        let document = answer.document
+        var source = [document.id.description, "\(pathPrefix)\(document.path):\(answer.line)"]
+        if let level = document.frontMatter?.level { source.insert(level.rawValue, at: 1) }
+        lines += ["", dim(source.joined(separator: " · "))]
+        return lines.joined(separator: "\n")
+    }
+
+    /// The sample's file, whether it is all of it, and its proof.
+    private func caption(of sample: Answer.Sample) -> String {
+        var parts: [String] = []
+        if let path = sample.path { parts.append(path) }
+        if sample.isCut { parts.append("\(sample.lines.count) of \(sample.total) lines") }
+        let statement = statement(of: sample, proof: proof)
+        let style: TextStyle = sample.isProven ? .green : .yellow
+        return dim(parts.map { $0 + " · " }.joined()) + style(statement, if: colored)
+    }
+
+    private func dim(_ text: String) -> String { TextStyle.dim(text, if: colored) }
+
+    /// Breaks prose between words.
+    private func wrapped(_ text: String) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + word.count < Self.width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,83 @@
+import Ask
+import Diagnostics
+import Rules
+import Terminal
+import Workspace
+
+/// `luca-docs ask`: the senior colleague's answer in one screen.
+enum AskCommand {
+    static let command = Command(
+        name: "ask",
+        summary: "answer a question from the rulebooks",
+        details: """
+            Prints the place, the rule in a sentence, the reason, a proven sample, and where it
+            stands. Words, code, error messages and half sentences all do; small slips of spelling
+            are forgiven. A question that names a rulebook is answered from that one only.
+
+            The rulebooks are those of --content, of the folder you are in, or those built into
+            the program, so it works anywhere.
+
+            Exit codes: 0 there is an answer, 1 nothing in the rulebooks matches, 2 could not run.
+            """,
+        operands: [.init("QUESTION", help: "the question; quotes are optional", repeats: true)],
+        options: [
+            .value(
+                "limit",
+                "N",
+                help: "how many answers in full (default: 1, with --json 3)"
+            ),
+            .value("rulebook", "NAME", help: "answer from this rulebook only"),
+            .content,
+            .json,
+        ],
+        examples: [
+            .init("luca-docs ask where do clients go", "prints the folder, the rule and a sample"),
+            .init("luca-docs ask --limit 3 withLock", "prints the three best answers for a word"),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+        let question = arguments.operands.joined(separator: " ")
+        let asksJSON = arguments.flag("json")
+        let limit = try arguments.number(of: "limit") ?? (asksJSON ? 3 : 1)
+        let root = try ContentRoot.find(given: arguments.value(of: "content"))
+        let content = try LoadedContent.load(root)
+        let rulebook = try arguments.value(of: "rulebook").map {
+            try name(of: $0, among: content.graph.rulebooks)
+        }
+        let index = SearchIndex(content.graph, proofs: content.proofs)
+        // The neighbours are shown by title only, so ask for some more than are shown in full.
+        let outcome = index.answer(question, limit: asksJSON ? limit : limit + 3, in: rulebook)
+        let proof = content.proofs.provenWith
+        if asksJSON {
+            let report = AnswerJSON(question: question, pathPrefix: root.pathPrefix, proof: proof)
+            console.print(report.value(of: outcome).text)
+        } else {
+            let text = AnswerText(
+                pathPrefix: root.pathPrefix,
+                proof: proof,
+                colored: console.colorsOutput
+            )
+            console.print(text.text(of: outcome, to: question, limit: limit))
+        }
+        if case .nothing = outcome { return .problems }
+        return .clean
+    }
+
+    private static func name(
+        of text: String,
+        among rulebooks: [Rulebook]
+    ) throws(UsageError) -> RulebookName {
+        let names = rulebooks.map(\.name)
+        guard let name = names.first(where: { $0.description == text }) else {
+            let known = names.map(\.description)
+            throw UsageError(
+                "there is no rulebook '\(text)'",
+                hint: suggestion(for: text, among: known).map { "did you mean '\($0)'?" }
+                    ?? "there is \(known.joined(separator: ", "))"
+            )
+        }
+        return name
+    }
+}
