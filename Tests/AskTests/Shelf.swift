@@ -41,7 +41,7 @@ struct Shelf {
             var (rulebook, found) = parseRulebook(read("\(folder)/rulebook.yml"))
             if below.contains("\(folder)/glossary.yml") {
                 let file = read("\(folder)/glossary.yml")
-                let (entries, more) = parseGlossary(file, for: rulebook)
+                let (entries, more) = parseGlossary(file, for: rulebook.name)
                 rulebook.glossary = entries
                 found += more
                 files.append(file)

@@ -10,6 +10,7 @@
 //   postings    for each term [document, weight, document, weight, …]
 //   phrases     for each document its phrases as lists of term numbers
 //   synonyms    stem → numbers of the terms that may stand for it
+//   tuning      the numbers that were found by trying, by name
 //   english     stop words, everyday words, irregular forms, suffix rules
 
 /* exported lucaDocsSearch */
@@ -26,7 +27,7 @@ function lucaDocsSearch(index, query) {
   const scores = lucaDocsSearch.score(question, ranking);
   const asked = question.items.reduce((sum, item) => sum + (item.isAsked ? item.worth : 0), 0);
   const best = scores[0];
-  if (!best || !lucaDocsSearch.isAnswer(best, asked)) return [];
+  if (!best || !lucaDocsSearch.isAnswer(best, asked, index.tuning)) return [];
   return scores.map(({ document }) => {
     const [id, title, answer, place, level] = index.documents[document];
     return { id, title, href: id + ".html", answer, place, level };
@@ -52,6 +53,8 @@ function lucaDocsSearch(index, query) {
       irregular: new Map(Object.entries(index.english.irregular)),
       stop: list(index.english.stop),
       common: list(index.english.common),
+      technical: list(index.english.technical),
+      tuning: index.tuning,
     };
     prepared.set(index, ranking);
     return ranking;
@@ -59,7 +62,9 @@ function lucaDocsSearch(index, query) {
 
   // Words ------------------------------------------------------------------------------------
 
-  const separator = /[\x00-\x2f\x3a-\x40\x5b-\x5e\x60\x7b-\x7f\u0080-\u00bf\u2000-\u207f\u3000-\u303f]/;
+  const separator =
+    /[\x00-\x2f\x3a-\x40\x5b-\x5e\x60\x7b-\x7f\u0080-\u00bf\u2000-\u207f\u3000-\u303f]/;
+  const isSeparator = (letter) => letter === undefined || separator.test(letter);
   const isUpper = (letter) => letter >= "A" && letter <= "Z";
   const isLower = (letter) => letter >= "a" && letter <= "z";
   const lowered = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -94,7 +99,7 @@ function lucaDocsSearch(index, query) {
     const words = [];
     let index = 0;
     while (index < text.length) {
-      if (separator.test(text[index])) {
+      if (isSeparator(text[index])) {
         index += 1;
         continue;
       }
@@ -102,10 +107,13 @@ function lucaDocsSearch(index, query) {
       let run = "";
       for (; index < text.length; index += 1) {
         const letter = text[index];
-        if (!separator.test(letter)) {
+        if (!isSeparator(letter)) {
           run += letter;
         } else if (!/['\u2019]/.test(letter) || !/[A-Za-z]/.test(text[index + 1] || "")) {
           break;
+        } else if (/^s$/i.test(text[index + 1]) && isSeparator(text[index + 2])) {
+          // The possessive is no part of the word.
+          index += 1;
         }
       }
       const parts = split(run);
@@ -166,9 +174,13 @@ function lucaDocsSearch(index, query) {
     const add = (term, strength) => {
       if (term !== undefined) matches.push({ term, strength });
     };
-    add(ranking.numbers.get(key), 1000);
-    if (word.sigil) add(ranking.numbers.get(word.sigil + word.whole), 1000);
-    for (const term of ranking.synonyms.get(key) || []) add(term, 500);
+    const { sigil, synonym } = ranking.tuning;
+    add(ranking.numbers.get(key), word.sigil ? sigil[1] : 1000);
+    for (const sign of ["@", "#"]) {
+      if (word.sigil && word.sigil !== sign) continue;
+      add(ranking.numbers.get(sign + word.whole), word.sigil ? 1000 : sigil[0]);
+    }
+    for (const term of ranking.synonyms.get(key) || []) add(term, synonym[0]);
     return matches;
   }
 
@@ -185,7 +197,7 @@ function lucaDocsSearch(index, query) {
       if (word.length < 5 && sorted(term) !== sorted(word)) return;
       if (distance < limit) matches = [];
       limit = distance;
-      matches.push({ term: number, strength: distance === 1 ? 800 : 600 });
+      matches.push({ term: number, strength: ranking.tuning.slips[distance - 1] });
     });
     return matches.slice(0, 3);
   }
@@ -222,8 +234,9 @@ function lucaDocsSearch(index, query) {
   function beginning(word, ranking) {
     if (bytes(word) < 3) return [];
     const matches = [];
+    const strength = ranking.tuning.beginning[0];
     ranking.terms.forEach((term, number) => {
-      if (term.startsWith(word)) matches.push({ term: number, strength: 500 });
+      if (term.startsWith(word)) matches.push({ term: number, strength });
     });
     return matches.slice(0, 8);
   }
@@ -236,14 +249,21 @@ function lucaDocsSearch(index, query) {
     const named = words.find((word) => ranking.index.rulebooks.includes(word.whole));
     if (named) words = words.filter((word) => !isSame(word, named));
     const question = { items: [], intents: intents(words), rulebook: named && named.whole };
+    if (named) {
+      const term = ranking.numbers.get(search.stem(named.whole, ranking));
+      const strength = ranking.tuning.rulebook[0];
+      if (term !== undefined) append(question, named.whole, [{ term, strength }], false, ranking);
+    }
     words.forEach((word, index) => {
       add(question, word, index === words.length - 1, joins(words, index, ranking), ranking);
     });
     if (question.intents.has("place")) {
-      hint(question, ["folder", "directory", "live", "belong"], 400, ranking);
+      const places = ["folder", "directory", "live", "belong"];
+      hint(question, places, ranking.tuning.hints[0], ranking);
     }
     if (question.intents.has("naming")) {
-      hint(question, ["name", "call", "suffix", "prefix", "convention"], 700, ranking);
+      const names = ["name", "call", "suffix", "prefix", "convention"];
+      hint(question, names, ranking.tuning.hints[1], ranking);
     }
     return question;
   };
@@ -261,7 +281,7 @@ function lucaDocsSearch(index, query) {
       for (const part of word.parts) {
         const term = ranking.numbers.get(search.stem(part, ranking));
         if (ranking.stop.has(part) || term === undefined) continue;
-        append(question, part, [{ term, strength: 350 }], false, ranking);
+        append(question, part, [{ term, strength: ranking.tuning.part[0] }], false, ranking);
       }
       return;
     }
@@ -279,11 +299,19 @@ function lucaDocsSearch(index, query) {
   }
 
   function append(question, word, matches, isAsked, ranking) {
-    if (question.items.some((item) => item.word === word)) return;
-    const { rarity, unknown } = ranking.index;
-    const rarest = matches.length > 0
-      ? Math.max(...matches.map((match) => rarity[match.term])) : unknown;
-    const share = !ranking.common.has(word) ? 1000 : matches.length === 0 ? 150 : 400;
+    const known = question.items.findIndex((item) => item.word === word);
+    if (known >= 0) {
+      if (!isAsked || question.items[known].isAsked) return;
+      question.items.splice(known, 1);
+    }
+    const { index: { rarity, unknown }, common, technical, tuning } = ranking;
+    const isUnknown = matches.length === 0;
+    const surest = Math.max(...matches.map((match) => match.strength));
+    const sure = matches.filter((match) => match.strength === surest);
+    const rarest = isUnknown ? unknown : Math.max(...sure.map((match) => rarity[match.term]));
+    let share = 1000;
+    if (common.has(word)) share = tuning.common[isUnknown ? 1 : 0];
+    else if (isUnknown && technical.has(search.stem(word, ranking))) share = tuning.technical[0];
     question.items.push({ word, matches, worth: whole(rarest * share, 1000), isAsked });
   }
 
@@ -305,7 +333,7 @@ function lucaDocsSearch(index, query) {
         if (start + length > words.length) continue;
         const joined = words.slice(start, start + length).map((word) => word.whole).join("");
         const term = ranking.numbers.get(search.stem(joined, ranking));
-        if (term !== undefined) matches.push({ term, strength: 700 });
+        if (term !== undefined) matches.push({ term, strength: ranking.tuning.join[0] });
       }
     }
     return matches;
@@ -362,13 +390,16 @@ function lucaDocsSearch(index, query) {
     }
     addPhrases(question, points, ranking);
     const scores = [];
+    const coverage = ranking.tuning.coverage[0];
+    const asked = Math.max(
+      question.items.reduce((sum, item) => sum + (item.isAsked ? item.worth : 0), 0), 1);
     points.forEach((sum, document) => {
       const entry = documents[document];
       if (sum === 0) return;
       if (question.rulebook && entry[0].split("/")[0] !== question.rulebook) return;
-      scores.push({
-        document, points: weigh(sum, entry, question), covered: covered[document],
-      });
+      const share = 1000 - coverage + whole(covered[document] * coverage, asked);
+      const weighed = weigh(whole(sum * share, 1000), entry, question, ranking.tuning.favors);
+      scores.push({ document, points: weighed, covered: covered[document] });
     });
     return scores.sort((a, b) => b.points - a.points || a.document - b.document);
   };
@@ -399,17 +430,18 @@ function lucaDocsSearch(index, query) {
     });
   }
 
-  function weigh(points, entry, question) {
+  function weigh(points, entry, question, favors) {
     const [, , , place, level, kind] = entry;
     let percent = 100;
-    if (question.intents.has("place") && place) percent += 20;
-    if (question.intents.has("permission") && level && level !== "fact") percent += 10;
-    if (question.intents.has("definition") && kind === "concept") percent += 20;
-    if (["checklist", "migration", "conflict"].includes(kind)) percent -= 15;
+    if (question.intents.has("place") && place) percent += favors[0];
+    if (question.intents.has("permission") && level && level !== "fact") percent += favors[1];
+    if (question.intents.has("definition") && kind === "concept") percent += favors[2];
+    if (["checklist", "migration", "conflict"].includes(kind)) percent += favors[3];
     return whole(points * percent, 100);
   }
 
-  search.isAnswer = function (score, asked) {
-    return score.covered * 100 >= asked * 45 && score.points >= 600;
+  search.isAnswer = function (score, asked, tuning) {
+    return score.covered * 100 >= asked * tuning.answerCoverage[0] &&
+      score.points >= tuning.answerPoints[0];
   };
 })(lucaDocsSearch);

@@ -31,6 +31,8 @@ public struct Answer: Sendable {
     public var document: Document
     /// The answer in one sentence.
     public var sentence: String
+    /// A sentence of the document about what was asked and `sentence` does not say.
+    public var detail: String?
     /// The reason in one sentence: the document's own, else that of the first rule it rests on.
     public var reason: String?
     /// The snippet that shows most of what was asked.

@@ -38,8 +38,8 @@ struct DocumentText {
     private(set) var phrases: [String] = []
     /// The first sentence of the section that gives the reason.
     private(set) var why: String?
-    /// The first sentence of the first paragraph.
-    private(set) var opening: String?
+    /// The sentences of all paragraphs, list items and table rows.
+    private(set) var sentences: [String] = []
 
     private var isInWhy = false
 
@@ -80,9 +80,9 @@ struct DocumentText {
     private mutating func read(_ block: Block) {
         switch block.kind {
         case .paragraph(let inlines):
-            let sentence = firstSentence(of: inlines.plainText)
-            if opening == nil { opening = sentence }
-            if isInWhy, why == nil { why = sentence }
+            let sentences = Ask.sentences(of: inlines.plainText)
+            if isInWhy, why == nil { why = sentences.first }
+            self.sentences += sentences
             read(inlines, to: .body)
         case .heading(_, _, let inlines):
             let title = inlines.plainText
@@ -95,6 +95,7 @@ struct DocumentText {
             for item in list.items { read(item.blocks) }
         case .table(let table):
             for cell in table.header + table.rows.joined() { read(cell, to: .body) }
+            sentences += table.rows.map { $0.map(\.plainText).joined(separator: ": ") }
         case .codeBlock(let code):
             if code.snippet == nil { add(code.literal, to: .samples) }
         case .thematicBreak, .htmlBlock: break
@@ -117,19 +118,4 @@ struct DocumentText {
             }
         }
     }
-}
-
-/// The text up to its first full stop, question or exclamation mark that ends a sentence.
-func firstSentence(of text: String) -> String {
-    let bytes = Array(text.utf8)
-    for index in bytes.indices {
-        guard [0x2E, 0x21, 0x3F].contains(bytes[index]), index + 1 < bytes.count,
-            bytes[index + 1] == 0x20
-        else { continue }
-        // "e.g. this" goes on; a sentence starts with a capital, a quote or code.
-        let next = index + 2 < bytes.count ? bytes[index + 2] : 0
-        if next >= 0x61 && next <= 0x7A { continue }
-        return String(decoding: bytes[...index], as: UTF8.self)
-    }
-    return text
 }

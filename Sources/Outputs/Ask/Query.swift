@@ -20,7 +20,7 @@ struct Query: Sendable {
 
     /// What kind of answer the question's little words ask for.
     enum Intent: Sendable {
-        case place, naming, permission, definition
+        case place, naming, permission, definition, why
     }
 
     /// The words in the question's order, hints last.
@@ -39,7 +39,12 @@ struct Query: Sendable {
         }
         if let rulebook, let term = ranking.number(of: English.shared.stem(rulebook)) {
             // Where nothing else is asked, the rulebook itself is.
-            append(rulebook, [Match(term: term, strength: Tuning.rulebook)], isAsked: false, in: ranking)
+            append(
+                rulebook,
+                [Match(term: term, strength: Tuning.rulebook)],
+                isAsked: false,
+                in: ranking
+            )
         }
         intents = Query.intents(of: words.map(\.whole))
         for (index, word) in words.enumerated() {
@@ -68,7 +73,12 @@ struct Query: Sendable {
             append(word.whole, matches + joins, in: ranking)
             for part in word.parts where !english.stop.contains(part) {
                 guard let term = ranking.number(of: english.stem(part)) else { continue }
-                append(part, [Match(term: term, strength: Tuning.part)], isAsked: false, in: ranking)
+                append(
+                    part,
+                    [Match(term: term, strength: Tuning.part)],
+                    isAsked: false,
+                    in: ranking
+                )
             }
             return
         }
@@ -97,7 +107,8 @@ struct Query: Sendable {
             items.remove(at: known)
         }
         let surest = matches.map(\.strength).max()
-        let rarity = matches.filter { $0.strength == surest }.map { ranking.rarity[$0.term] }.max()
+        let rarity =
+            matches.filter { $0.strength == surest }.map { ranking.rarity[$0.term] }.max()
             ?? ranking.unknownRarity
         let english = English.shared
         let share =
@@ -148,6 +159,7 @@ struct Query: Sendable {
                 intents.insert(.place)
             case "naming", "named", "name", "names": intents.insert(.naming)
             case "call", "called": if asks { intents.insert(.naming) }
+            case "why", "reason": intents.insert(.why)
             case "allowed", "forbidden", "ok", "okay": intents.insert(.permission)
             default: break
             }

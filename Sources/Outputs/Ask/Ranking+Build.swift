@@ -93,7 +93,7 @@ extension Ranking.Entry {
         id = document.id.description
         rulebook = document.id.rulebook.description
         title = document.title
-        answer = frontMatter?.answer?.value ?? text.opening ?? document.title
+        answer = frontMatter?.answer?.value ?? text.sentences.first ?? document.title
         place = frontMatter?.place ?? ""
         level = frontMatter?.level?.rawValue ?? ""
         kind = frontMatter?.kind.rawValue ?? ""

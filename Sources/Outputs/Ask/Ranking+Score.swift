@@ -86,8 +86,12 @@ extension Ranking {
         if query.intents.contains(.permission), !entry.level.isEmpty, entry.level != "fact" {
             percent += Tuning.favors[1]
         }
-        if query.intents.contains(.definition), entry.kind == "concept" { percent += Tuning.favors[2] }
-        if ["checklist", "migration", "conflict"].contains(entry.kind) { percent += Tuning.favors[3] }
+        if query.intents.contains(.definition), entry.kind == "concept" {
+            percent += Tuning.favors[2]
+        }
+        if ["checklist", "migration", "conflict"].contains(entry.kind) {
+            percent += Tuning.favors[3]
+        }
         return points * percent / 100
     }
 }

@@ -12,7 +12,7 @@ struct SampleChoice {
     let wanted: [String: Int]
 
     /// The most lines that an answer shows.
-    static let lineLimit = 12
+    static let lineLimit = 10
 
     /// The most telling snippet, a proven one before any other; nil when the document has none.
     var best: Answer.Sample? {
@@ -21,7 +21,10 @@ struct SampleChoice {
         for snippet in document.snippets where snippet.isSwift && isGoodForm(snippet.role) {
             let lines = Self.lines(of: snippet)
             var points = lines.map { worth(of: $0, terms) }.reduce(0, +)
-            points = points * 10 / (10 + lines.count) + (proofs.isProven(snippet) ? 1_000_000 : 0)
+            points = points * 10 / (10 + lines.count)
+            // A test shows how a thing is used, which is the second question.
+            if isTest(snippet) { points /= 2 }
+            if proofs.isProven(snippet) { points += 1_000_000 }
             if best.map({ $0.points < points }) ?? true { best = (points, snippet) }
         }
         return best.map { sample(of: $0.snippet, terms) }
@@ -33,6 +36,11 @@ struct SampleChoice {
         case .file, .alone, .excerpt, .parseOnly, .fragment, .skipped, .needs: true
         case .fails, .violates, .crashes, .output, .notSwift: false
         }
+    }
+
+    private func isTest(_ snippet: Snippet) -> Bool {
+        guard case .file(let path) = snippet.role else { return false }
+        return rulebook?.modules.contains { $0.name == path.module && $0.kind == .test } ?? false
     }
 
     /// What was asked for, and the code that the title and the answer name.
@@ -93,53 +101,5 @@ struct SampleChoice {
             .map { $0.allSatisfy { $0 == " " || $0 == "\t" } ? "" : String($0) }
         while lines.last == "" { lines.removeLast() }
         return lines
-    }
-}
-
-/// The part of a longer piece of code that shows most of what is wanted.
-struct CodeWindow {
-    private let lines: [String]
-    /// For each line, how many braces are open before it.
-    private let depths: [Int]
-
-    init(_ lines: [String]) {
-        self.lines = lines
-        var depth = 0
-        depths = lines.map { line in
-            defer {
-                for byte in line.utf8 {
-                    if byte == UInt8(ascii: "{") { depth += 1 }
-                    if byte == UInt8(ascii: "}") { depth -= 1 }
-                }
-            }
-            return depth
-        }
-    }
-
-    /// The largest whole block around the best line that fits, else as much of the smallest.
-    func range(atMost limit: Int, worth: (String) -> Int) -> Range<Int> {
-        let values = lines.map(worth)
-        let best = values.indices.max { (values[$0], -$0) < (values[$1], -$1) } ?? 0
-        var range = best..<best + 1
-        while let wider = block(around: range), wider.count <= limit { range = wider }
-        if range.count == 1, let wider = block(around: range), wider.count > limit {
-            let start = best - wider.lowerBound < limit ? wider.lowerBound : best
-            range = start..<min(start + limit, wider.upperBound)
-        }
-        return range
-    }
-
-    /// The block that encloses a range: from the line that opens it to the one that closes it.
-    private func block(around range: Range<Int>) -> Range<Int>? {
-        let opensHere =
-            range.count == 1 && range.upperBound < lines.count
-            && depths[range.upperBound] > depths[range.lowerBound]
-        let depth = opensHere ? depths[range.lowerBound] : depths[range.lowerBound] - 1
-        guard depth >= 0 else { return nil }
-        var start = range.lowerBound
-        while start > 0, depths[start] > depth { start -= 1 }
-        var end = range.upperBound
-        while end < lines.count, depths[end] > depth { end += 1 }
-        return start..<end
     }
 }

@@ -12,7 +12,7 @@ public struct SearchIndex: Sendable {
     private let ranking: Ranking
     private let graph: RuleGraph
     private let proofs: Proofs
-    private let reasons: [String?]
+    private let texts: [DocumentText]
 
     /// Reads all documents of the graph.
     public init(_ graph: RuleGraph, proofs: Proofs) {
@@ -21,9 +21,8 @@ public struct SearchIndex: Sendable {
             guard let document = graph.document(entry.means.value) else { continue }
             said[document.id, default: []] += entry.say
         }
-        let texts = graph.documents.map { DocumentText($0, said: said[$0.id] ?? []) }
+        texts = graph.documents.map { DocumentText($0, said: said[$0.id] ?? []) }
         ranking = Ranking(graph.documents, texts: texts, rulebooks: graph.rulebooks)
-        reasons = texts.map(\.why)
         self.graph = graph
         self.proofs = proofs
     }
@@ -46,6 +45,14 @@ public struct SearchIndex: Sendable {
         return .answers(scores.prefix(max(limit, 1)).map { answer(at: $0.document, to: query) })
     }
 
+    /// All documents that share anything with a question, best first; nil when none answers it.
+    func order(of question: String) -> [DocumentID]? {
+        let query = Query(question, in: ranking)
+        let scores = ranking.scores(of: query)
+        guard let best = scores.first, ranking.isAnswer(best, to: query) else { return nil }
+        return scores.map { graph.documents[$0.document].id }
+    }
+
     /// The index as JSON for the reader in the browser, the same bytes for the same graph.
     ///
     /// `site/theme/search-ranking.js` describes and reads it.
@@ -54,30 +61,48 @@ public struct SearchIndex: Sendable {
     private func answer(at place: Int, to query: Query) -> Answer {
         let document = graph.documents[place]
         let edges = graph.edges(from: document.id)
-        let ground = edges.first { $0.kind == .because }.flatMap { graph.document($0.target) }
         var related: [DocumentID] = []
         for edge in edges where !related.contains(edge.target) && edge.target != document.id {
             related.append(edge.target)
         }
+        let sentence = ranking.entries[place].answer
+        let passage = Passage.best(
+            of: texts[place].sentences.filter { $0 != sentence },
+            wanted: wanted(query, asked: true),
+            said: [sentence, document.title, document.frontMatter?.place ?? ""],
+            prefersReason: query.intents.contains(.why)
+        )
         let choice = SampleChoice(
             document: document,
             rulebook: graph.rulebook(document.id.rulebook),
             proofs: proofs,
-            wanted: wanted(query)
+            wanted: wanted(query, asked: false)
         )
+        let isReason = passage?.isReason == true
         return Answer(
             document: document,
-            sentence: ranking.entries[place].answer,
-            reason: reasons[place] ?? ground?.frontMatter?.answer?.value,
+            sentence: sentence,
+            detail: isReason ? nil : passage?.text,
+            reason: isReason ? passage?.text : texts[place].why ?? ground(of: edges),
             sample: choice.best,
             related: related
         )
     }
 
+    /// What a rule rests on: a fact in full, another rule by its title.
+    private func ground(of edges: [RuleGraph.Edge]) -> String? {
+        guard let edge = edges.first(where: { $0.kind == .because }),
+            let document = graph.document(edge.target)
+        else { return nil }
+        let frontMatter = document.frontMatter
+        let isFact = frontMatter?.level == .fact || frontMatter?.kind == .concept
+        return isFact ? frontMatter?.answer?.value ?? document.title : document.title
+    }
+
     /// The terms that the question's words mean, and how much each is worth.
-    private func wanted(_ query: Query) -> [String: Int] {
+    private func wanted(_ query: Query, asked: Bool) -> [String: Int] {
         var wanted: [String: Int] = [:]
-        for item in query.items {
+        for item in query.items where item.isAsked || !asked {
             for match in item.matches {
                 let worth = ranking.rarity[match.term] * match.strength / 1000
                 let term = ranking.terms[match.term]

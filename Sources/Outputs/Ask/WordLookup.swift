@@ -17,7 +17,7 @@ struct WordLookup {
             add(sigil + word.whole, word.sigil.isEmpty ? 700 : 1000)
         }
         for term in ranking.synonyms[key] ?? [] {
-            matches.append(.init(term: term, strength: pSyn))
+            matches.append(.init(term: term, strength: Tuning.synonym))
         }
         return matches
     }

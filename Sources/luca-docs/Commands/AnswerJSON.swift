@@ -4,7 +4,7 @@ import Rules
 
 /// Answers as programs read them.
 ///
-/// `{schema, question, results}`, each result `{id, answer, place, reason, title, level, sample,
+/// `{schema, question, results}`, each result `{id, answer, detail, place, reason, title, level, sample,
 /// source, related}`, a sample `{code, file, isCut, proof}`. No match gives no results and
 /// `near`, the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
 struct AnswerJSON {
@@ -39,6 +39,7 @@ struct AnswerJSON {
         return .object([
             "id": .string(document.id.description),
             "answer": .string(answer.sentence),
+            "detail": .string(answer.detail),
             "place": .string(answer.place),
             "reason": .string(answer.reason),
             "title": .string(document.title),

@@ -12,9 +12,6 @@ struct AnswerText {
     /// Whether a terminal shows it.
     let colored: Bool
 
-    /// The columns that prose is broken to; code is left alone.
-    static let width = 80
-
     /// All of it: `limit` answers in full, the titles of what comes next in one line.
     func text(of outcome: Outcome, to question: String, limit: Int) -> String {
         switch outcome {
@@ -41,8 +38,9 @@ struct AnswerText {
     private func text(_ answer: Answer) -> String {
         var lines: [String] = []
         if let place = answer.place { lines.append(TextStyle.cyan(place, if: colored)) }
-        lines += wrapped(answer.sentence).map { TextStyle.bold($0, if: colored) }
-        if let reason = answer.reason { lines += wrapped("Why: " + reason) }
+        lines.append(TextStyle.bold(TextFlow.wrap(answer.sentence), if: colored))
+        if let detail = answer.detail { lines.append(TextFlow.wrap(detail)) }
+        if let reason = answer.reason { lines.append(TextFlow.wrap("Why: " + reason)) }
         if let sample = answer.sample {
             lines.append("")
             lines += sample.lines.map { $0.isEmpty ? "" : "    " + $0 }
@@ -66,17 +64,4 @@ struct AnswerText {
     }
 
     private func dim(_ text: String) -> String { TextStyle.dim(text, if: colored) }
-
-    /// Breaks prose between words.
-    private func wrapped(_ text: String) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.count + word.count < Self.width {
-                lines[lines.count - 1] = last + " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
-    }
 }

@@ -29,6 +29,7 @@ enum AskCommand {
             .value("rulebook", "NAME", help: "answer from this rulebook only"),
             .content,
             .json,
+            ContentArguments.verbose,
         ],
         examples: [
             .init("luca-docs ask where do clients go", "prints the folder, the rule and a sample"),
@@ -41,8 +42,7 @@ enum AskCommand {
         let question = arguments.operands.joined(separator: " ")
         let asksJSON = arguments.flag("json")
         let limit = try arguments.number(of: "limit") ?? (asksJSON ? 3 : 1)
-        let root = try ContentRoot.find(given: arguments.value(of: "content"))
-        let content = try LoadedContent.load(root)
+        let content = try ContentArguments.load(arguments, console)
         let rulebook = try arguments.value(of: "rulebook").map {
             try name(of: $0, among: content.graph.rulebooks)
         }
@@ -51,11 +51,15 @@ enum AskCommand {
         let outcome = index.answer(question, limit: asksJSON ? limit : limit + 3, in: rulebook)
         let proof = content.proofs.provenWith
         if asksJSON {
-            let report = AnswerJSON(question: question, pathPrefix: root.pathPrefix, proof: proof)
+            let report = AnswerJSON(
+                question: question,
+                pathPrefix: content.root.pathPrefix,
+                proof: proof
+            )
             console.print(report.value(of: outcome).text)
         } else {
             let text = AnswerText(
-                pathPrefix: root.pathPrefix,
+                pathPrefix: content.root.pathPrefix,
                 proof: proof,
                 colored: console.colorsOutput
             )
@@ -73,7 +77,7 @@ enum AskCommand {
         guard let name = names.first(where: { $0.description == text }) else {
             let known = names.map(\.description)
             throw UsageError(
-                "there is no rulebook '\(text)'",
+                "no rulebook called '\(text)'",
                 hint: suggestion(for: text, among: known).map { "did you mean '\($0)'?" }
                     ?? "there is \(known.joined(separator: ", "))"
             )

@@ -3,6 +3,7 @@ import Terminal
 /// Every command of `luca-docs`, in the order in which the help lists them.
 enum CommandList {
     static let commands: [Command] = [
+        AskCommand.command,
         CheckCommand.command,
         ListCommand.command,
         ShowCommand.command,
