@@ -10,22 +10,26 @@ import Testing
     @Test(.enabled(if: path != nil, "LUCA_DOCS_QUESTIONS names no file of questions"))
     func noQuestionStandsInContentOrSources() throws {
         let text = try String(contentsOfFile: try #require(Self.path), encoding: .utf8)
-        let questions = try text.split(separator: "\n").map { line in
-            try JSONDecoder().decode(Line.self, from: Data(line.utf8)).question
+        let lines = try text.split(separator: "\n").map { line in
+            try JSONDecoder().decode(Line.self, from: Data(line.utf8))
         }
+        // A line of code is the spelling of an API, which the rules have to name.
+        let questions = lines.filter { $0.style != "code" }.map(\.question)
         #expect(!questions.isEmpty)
         let files = Self.files(below: ["content", "Sources", "Tests", "site"])
         #expect(files.count > 100)
         // A question of a word or two is ordinary vocabulary and says nothing.
         for question in questions.map(normalized) where question.split(separator: " ").count > 3 {
             for (path, text) in files {
-                #expect(!text.contains(question), "\(path) holds '\(question)'")
+                let holds = text.contains(question)
+                #expect(!holds, "\(path) holds '\(question)'")
             }
         }
     }
 
     private struct Line: Decodable {
         var question: String
+        var style: String?
     }
 
     private static func files(below folders: [String]) -> [(path: String, text: String)] {

@@ -5,7 +5,7 @@
 //   documents   [[id, title, answer, place, level, kind], …]
 //   rulebooks   names that a question can call for
 //   unknown     the rarity of a word that no document holds
-//   terms       every term, separated by spaces, sorted by bytes
+//   terms       every term, separated by spaces
 //   rarity      a number for each term
 //   postings    for each term [document, weight, document, weight, …]
 //   phrases     for each document its phrases as lists of term numbers
@@ -94,6 +94,11 @@ function lucaDocsSearch(index, query) {
     return parts.map(lowered);
   }
 
+  /** True for an apostrophe inside a word. */
+  function goesOn(text, index) {
+    return /^['\u2019]$/.test(text[index] || "") && /^[A-Za-z]$/.test(text[index + 1] || "");
+  }
+
   /** The words of a text: whole, parts and the sign before. */
   search.words = function (text) {
     const words = [];
@@ -109,9 +114,10 @@ function lucaDocsSearch(index, query) {
         const letter = text[index];
         if (!isSeparator(letter)) {
           run += letter;
-        } else if (!/['\u2019]/.test(letter) || !/[A-Za-z]/.test(text[index + 1] || "")) {
+        } else if (!goesOn(text, index)) {
           break;
-        } else if (/^s$/i.test(text[index + 1]) && isSeparator(text[index + 2])) {
+        } else if (/^s$/i.test(text[index + 1]) && isSeparator(text[index + 2])
+            && !goesOn(text, index + 2)) {
           // The possessive is no part of the word.
           index += 1;
         }

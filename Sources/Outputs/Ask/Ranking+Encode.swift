@@ -13,7 +13,7 @@ extension Ranking {
         json.raw(",\"rulebooks\":")
         json.list(rulebooks) { $0.string($1) }
         json.raw(",\"unknown\":\(unknownRarity),\"terms\":")
-        json.string(terms.joined(separator: " "))
+        json.string((0..<terms.count).map(term).joined(separator: " "))
         json.raw(",\"rarity\":")
         json.list(rarity) { $0.raw("\($1)") }
         json.raw(",\"postings\":")

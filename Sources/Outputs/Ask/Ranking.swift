@@ -21,8 +21,8 @@ struct Ranking: Sendable {
 
     /// The documents in the graph's order.
     var entries: [Entry] = []
-    /// The terms, sorted by their UTF-8 bytes.
-    var terms: [String] = []
+    /// The terms in the order in which the documents hold them.
+    var terms = ByteTable()
     /// How rare each term is: 1000 × ln of documents per document that holds it.
     var rarity: [Int] = []
     /// For each term its postings, sorted by document.
@@ -34,18 +34,11 @@ struct Ranking: Sendable {
     /// The names under which a question can call for one rulebook only.
     var rulebooks: [String] = []
 
-    private var places: [String: Int] = [:]
-
     /// The number of a term; nil for a word that the rulebooks don't hold.
-    func number(of term: String) -> Int? { places[term] }
+    func number(of term: String) -> Int? { terms.number(of: term) }
 
-    /// Notes the terms' numbers; to be called when `terms` is complete.
-    mutating func numberTerms() {
-        places = Dictionary(
-            terms.enumerated().map { ($1, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-    }
+    /// The text of a term.
+    func term(_ number: Int) -> String { String(decoding: terms[number], as: UTF8.self) }
 
     /// The rarity of a word that no document holds.
     var unknownRarity: Int { Ranking.rarity(holders: 0, documents: entries.count) }

@@ -105,7 +105,7 @@ public struct SearchIndex: Sendable {
         for item in query.items where item.isAsked || !asked {
             for match in item.matches {
                 let worth = ranking.rarity[match.term] * match.strength / 1000
-                let term = ranking.terms[match.term]
+                let term = ranking.term(match.term)
                 wanted[term] = max(wanted[term] ?? 0, worth)
             }
         }

@@ -28,9 +28,10 @@ struct WordLookup {
         guard word.count >= 4, word.allSatisfy({ $0 < 0x80 }) else { return [] }
         var limit = word.count >= 9 ? 2 : 1
         var matches: [Query.Match] = []
-        for (number, term) in ranking.terms.enumerated() {
-            let term = Array(term.utf8)
-            guard abs(term.count - word.count) <= limit, term.count >= 4 else { continue }
+        for number in 0..<ranking.terms.count {
+            let slice = ranking.terms[number]
+            guard abs(slice.count - word.count) <= limit, slice.count >= 4 else { continue }
+            let term = Array(slice)
             let distance = editDistance(word, term, limit: limit)
             guard distance <= limit else { continue }
             if word.count < 5, term.sorted() != word.sorted() { continue }
@@ -58,7 +59,7 @@ struct WordLookup {
     func beginning(with word: String) -> [Query.Match] {
         guard word.utf8.count >= 3 else { return [] }
         var matches: [Query.Match] = []
-        for (number, term) in ranking.terms.enumerated() where term.utf8.starts(with: word.utf8) {
+        for number in 0..<ranking.terms.count where ranking.terms[number].starts(with: word.utf8) {
             matches.append(.init(term: number, strength: 500))
         }
         return Array(matches.prefix(8))

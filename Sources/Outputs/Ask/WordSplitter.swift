@@ -11,8 +11,6 @@ struct WordSplitter {
         var parts: [String] = []
         /// `@` or `#` when one stands right before the run.
         var sigil: String = ""
-        /// True when only a hyphen stands between the word before and this one.
-        var followsHyphen = false
     }
 
     /// The words of a text in order.
@@ -21,35 +19,63 @@ struct WordSplitter {
         return text.withUTF8 { bytes in
             var words: [Word] = []
             var index = 0
-            var previousEnd = -1
-            while index < bytes.count {
-                let length = separatorLength(bytes, index)
-                if length > 0 {
-                    index += length
-                    continue
+            while let run = run(in: bytes, from: index) {
+                index = run.upperBound
+                var word = split(letters(of: bytes[run]))
+                if run.lowerBound > 0, isSigil(bytes[run.lowerBound - 1]) {
+                    word.sigil = bytes[run.lowerBound - 1] == UInt8(ascii: "@") ? "@" : "#"
                 }
-                let start = index
-                var run: [UInt8] = []
-                while index < bytes.count {
-                    if separatorLength(bytes, index) == 0 {
-                        run.append(bytes[index])
-                        index += 1
-                    } else if let end = apostrophe(bytes, index) {
-                        index = end
-                    } else {
-                        break
-                    }
-                }
-                var word = split(run)
-                if start > 0, bytes[start - 1] == at { word.sigil = "@" }
-                if start > 0, bytes[start - 1] == hash { word.sigil = "#" }
-                word.followsHyphen =
-                    previousEnd >= 0 && previousEnd == start - 1 && bytes[start - 1] == hyphen
                 if !word.whole.isEmpty { words.append(word) }
-                previousEnd = index
             }
             return words
         }
+    }
+
+    /// The next run of word bytes, apostrophes and a possessive included; nil at the end.
+    static func run(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+        var index = start
+        while index < bytes.count {
+            let length = separatorLength(bytes, index)
+            if length == 0 { break }
+            index += length
+        }
+        guard index < bytes.count else { return nil }
+        let first = index
+        while index < bytes.count {
+            if separatorLength(bytes, index) == 0 {
+                index += 1
+            } else if let end = apostrophe(bytes, index) {
+                index = end
+            } else {
+                break
+            }
+        }
+        return first..<index
+    }
+
+    /// True for the signs of attributes and macros.
+    static func isSigil(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
+    }
+
+    /// The run without apostrophes and without a possessive.
+    private static func letters(of run: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+        let bytes = UnsafeBufferPointer(rebasing: run)
+        var letters: [UInt8] = []
+        letters.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            let length = separatorLength(bytes, index)
+            if length == 0 {
+                letters.append(bytes[index])
+                index += 1
+                continue
+            }
+            index += length
+            // `LUCA's` is LUCA.
+            if index + 1 == bytes.count, lower(bytes[index]) == UInt8(ascii: "s") { break }
+        }
+        return letters
     }
 
     /// Splits a run at underscores and humps; a piece of one letter stays with its neighbour.
@@ -104,15 +130,9 @@ struct WordSplitter {
         } else {
             return nil
         }
-        guard end < bytes.count, isUpper(bytes[end]) || isLower(bytes[end]) else { return nil }
-        // The possessive is no part of the word: `LUCA's` is LUCA.
-        let isLast = end + 1 == bytes.count || separatorLength(bytes, end + 1) > 0
-        return lower(bytes[end]) == UInt8(ascii: "s") && isLast ? end + 1 : end
+        return end < bytes.count && (isUpper(bytes[end]) || isLower(bytes[end])) ? end : nil
     }
 
-    private static let at = UInt8(ascii: "@")
-    private static let hash = UInt8(ascii: "#")
-    private static let hyphen = UInt8(ascii: "-")
     private static let underscore = UInt8(ascii: "_")
 
     private static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
