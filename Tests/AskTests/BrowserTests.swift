@@ -36,7 +36,8 @@ import Testing
             "", " ", "the", "LUCA's store", "kiosk’s ports", "don't nest withDrawer",
             "thread-safe one-to-one", "snake_case_name", "URLs and UIKit on macOS", "café façade",
             "$store.path", "@State", "#Preview", "a", "ab", "İstanbul ßtraße 日本語 ports",
-            "\u{3000}ports\u{3000}clerk", "e\u{301}clair 🍰 ports", "__", "'", "x's", "x's's", "port's's ports’s", "ports'",
+            "\u{3000}ports\u{3000}clerk", "e\u{301}clair 🍰 ports", "__", "'", "x's", "x's's",
+            "port's's ports’s", "ports'",
         ]
     }
 

@@ -27,7 +27,7 @@ extension Ranking {
     /// is about is often such a word.
     static func rarity(holders: Double, documents: Int) -> Int {
         let absent = Double(documents) - holders + 0.5
-        return Int((1000 * (log(1 + absent / (holders + 0.5)) + 0.8)).rounded())
+        return Int((1000 * (naturalLogarithm(1 + absent / (holders + 0.5)) + 0.8)).rounded())
     }
 
     private mutating func weigh(_ counter: TermCounter) {
@@ -85,4 +85,17 @@ extension Ranking.Entry {
         level = frontMatter?.level?.rawValue ?? ""
         kind = frontMatter?.kind.rawValue ?? ""
     }
+}
+
+/// ln x for x ≥ 1, the same on every machine, which the system's own need not be.
+private func naturalLogarithm(_ x: Double) -> Double {
+    // ln 2^e·m = e·ln 2 + 2·artanh((m − 1) / (m + 1)); for 1 ≤ m < 2 the series ends soon.
+    let ratio = (x.significand - 1) / (x.significand + 1)
+    var power = ratio
+    var sum = 0.0
+    for exponent in stride(from: 1, through: 31, by: 2) {
+        sum += power / Double(exponent)
+        power *= ratio * ratio
+    }
+    return Double(x.exponent) * 0.693_147_180_559_945_3 + 2 * sum
 }

@@ -4,9 +4,9 @@ import Rules
 
 /// Answers as programs read them.
 ///
-/// `{schema, question, results}`, each result `{id, answer, detail, place, reason, title, level, sample,
-/// source, related}`, a sample `{code, file, isCut, proof}`. No match gives no results and
-/// `near`, the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
+/// `{schema, question, results}`, each result `{id, answer, detail, place, reason, title, level,
+/// sample, source, related}`, a sample `{code, file, isCut, proof}`. No match gives no results
+/// and `near`, the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
 struct AnswerJSON {
     /// The question as asked.
     let question: String
