@@ -116,14 +116,9 @@ import Testing
 
     @Test func withoutAToolchainNothingCanBeProven() throws {
         let result = try rulebook().run(["verify"], path: "/nowhere")
-        #expect(
-            result == """
-                ! luca-docs: error: no 'swiftc' on the PATH: proving snippets needs a Swift toolchain
-                ! hint: install Swift 6.2 or later from swift.org and put its usr/bin on the PATH
-                exit 2
-
-                """
-        )
+        #expect(result.hasPrefix("! luca-docs: error: no 'swiftc' on the PATH"))
+        #expect(result.contains("! hint: install Swift 6.2 or later from swift.org"))
+        #expect(result.hasSuffix("exit 2\n"))
     }
 
     @Test func theExportBuildsInAnotherFolder() throws {

@@ -36,7 +36,8 @@ import Testing
         }
         #expect(places.map(\.line) == [2])
         let known =
-            "#if canImport(Model) && compiler(>=6.0) && !DEBUG\nlet a = 1\n#else\nlet b = 1\n#endif\n"
+            "#if canImport(Model) && compiler(>=6.0) && !DEBUG\nlet a = 1\n#else\nlet b = 1\n"
+            + "#endif\n"
         guard case .partial = read(known, modules: ["Model"]).activity else {
             return record("an #else beside an inactive #if is not seen")
         }

@@ -21,6 +21,15 @@ public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> F
         }
     }
     guard rulebook.isDeclared else { return findings }
+    for problem in findNothingToRun(snippets) {
+        findings.report(problem)
+        // What cannot be run has no state that anybody could find out.
+        for read in snippets where read.snippet.location == problem.location {
+            for variant in rulebook.variants(of: read.snippet) {
+                findings.set(.failed, of: read.snippet.id, variant)
+            }
+        }
+    }
     let checks = [
         findUnlabelledSwift(snippets), findTooManyFragments(snippets),
         findMissingTests(snippets, rulebook),
@@ -44,11 +53,10 @@ public func checkThatThereAreSnippets(_ snippets: some Sequence<Snippet>) -> [Di
 }
 
 private func checkSnippet(_ read: ReadSnippet, of rulebook: Rulebook) -> [Diagnostic] {
-    guard let facts = read.facts else { return findRunClaims(read.snippet) }
+    guard let facts = read.facts else { return [] }
     let broken = read.mustFail ? [] : findSyntaxErrors(read.snippet, facts)
     guard broken.isEmpty, rulebook.isDeclared else { return broken }
-    return findRunClaims(read.snippet) + findNothingToProve(read, facts)
-        + findOwnSourceLocation(read.snippet, facts)
+    return findNothingToProve(read, facts) + findOwnSourceLocation(read.snippet, facts)
         + findTestsWithoutExpectation(read.snippet, facts)
         + findForeignImports(read, facts, rulebook)
 }

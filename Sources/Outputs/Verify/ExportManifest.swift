@@ -17,14 +17,15 @@ func exportManifest(_ plan: SamplePlan, standIns: Set<String>) -> String {
     ).sorted()
     let foreign = plan.modules.flatMap(\.module.depends).filter { origins[$0] != nil }
     let usesStandIns = foreign.contains(where: standIns.contains)
+    let local = #".package(path: "StandIns")"#
     return """
         // swift-tools-version: 6.2
-        import PackageDescription
+        \("import PackageDescription")
 
-        // Written by 'luca-docs verify --export': the sample of the rulebook '\(plan.rulebook.name)'.
+        // The sample of the rulebook '\(plan.rulebook.name)', by 'luca-docs verify --export'.
 
         #if os(Linux)
-        let packages: [Package.Dependency] = [\(usesStandIns ? #".package(path: "StandIns")"# : "")]
+        let packages: [Package.Dependency] = [\(usesStandIns ? local : "")]
         let standIns: Set<String> = [\(quoted(standIns.sorted()))]
         #else
         let packages: [Package.Dependency] = [

@@ -3,8 +3,8 @@ func exportScript(_ plan: SamplePlan) -> String {
     """
     #!/bin/sh
     # Written by 'luca-docs verify --export'. Builds the package, then compiles every file of
-    # LoneSnippets/ alone against it: those in alone/ and programs/ must compile, those in fails/ must
-    # fail with the message in the .txt file beside them.
+    # LoneSnippets/ alone against it: those in alone/ and programs/ must compile, those in fails/
+    # must fail with the message in the .txt file beside them.
     cd "$(dirname "$0")" || exit 2
     swift build || exit 2
     bin=$(swift build --show-bin-path) || exit 2

@@ -9,6 +9,9 @@ public struct Findings: Sendable {
     public private(set) var problems: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
 
+    /// Whether there is no error; only then is a result kept.
+    public var isGood: Bool { !problems.contains { $0.severity == .error } }
+
     /// Nothing found yet.
     public init() {}
 

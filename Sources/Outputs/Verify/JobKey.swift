@@ -55,6 +55,11 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
     /// The key of a test run: the test module's key holds all that the program is linked from.
     public static func tests(_ module: JobKey) -> JobKey { JobKey("tests", [module.description]) }
 
+    /// The key of a fence that is run: of its program and of what it must write.
+    public static func run(_ alone: JobKey, _ run: SampleRun) -> JobKey {
+        JobKey("run", [alone.description, run.output?.code ?? ""])
+    }
+
     /// The key of a fence compiled alone.
     public static func alone(
         _ read: ReadSnippet,

@@ -1,16 +1,6 @@
 import Diagnostics
 import Rules
 
-/// How a test program came to its end.
-public enum TestProgramEnd: Sendable, Equatable {
-    /// It returned; failed expectations make it return with another code than 0.
-    case returned
-    /// A signal ended it, such as the trap of a `fatalError`.
-    case signal(Int)
-    /// It was still running after that many seconds and was ended.
-    case tookTooLong(seconds: Int)
-}
-
 /// What a run of a module's tests means for its fences, for one variant.
 ///
 /// A fence is tested when it holds tests and all of them ran and passed. `output` is what a program
@@ -19,7 +9,7 @@ public func judgeTests(
     _ module: SampleModule,
     _ variant: String,
     _ run: TestRun,
-    _ end: TestProgramEnd,
+    _ end: ProgramEnd,
     output: String,
     places: SnippetPlaces
 ) -> Findings {
@@ -61,7 +51,7 @@ public func judgeTests(
 private struct TestJudge {
     let module: SampleModule
     let run: TestRun
-    let end: TestProgramEnd
+    let end: ProgramEnd
     let output: String
     let places: SnippetPlaces
 
@@ -157,8 +147,11 @@ extension SampleFile {
 }
 
 /// What the runtime said before it trapped: `Module/file.swift:12: Fatal error: words`.
-private func lastWords(_ output: String, _ places: SnippetPlaces) -> [Diagnostic.Note] {
-    output.split(separator: "\n").filter { $0.contains(": Fatal error") }.suffix(2).map { line in
+func lastWords(_ output: String, _ places: SnippetPlaces) -> [Diagnostic.Note] {
+    let marks = [": Fatal error", ": Precondition failed", ": Assertion failed"]
+    let lines = output.split(separator: "\n")
+        .filter { line in marks.contains { line.contains($0) } }
+    return lines.suffix(2).map { line in
         let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         let name = parts[0].split(separator: "/").last ?? ""
         guard parts.count == 3, let number = Int(parts[1]),

@@ -31,8 +31,8 @@ extension RuleGraph {
 
 /// What differs between the ledger that was accepted and what this run found.
 ///
-/// Only fences for which `isLookedAt` holds are compared; counts only when that is the whole. A fence that failed or is blocked has
-/// problems of its own and is left out.
+/// Only fences for which `isLookedAt` holds are compared, and counts only when that is the whole.
+/// A fence that failed or is blocked has problems of its own and is left out.
 public func compare(
     _ accepted: Ledger,
     with found: Ledger,

@@ -12,6 +12,9 @@ public struct SamplePlan: Sendable {
     /// The fences that are compiled alone, in the order of documents.
     public let alone: [ReadSnippet]
 
+    /// The runs that fences ask for, by the fence that is run.
+    public let runs: [SnippetID: SampleRun]
+
     /// The plans of a rulebook, one per variant.
     public static func all(_ rulebook: Rulebook, _ snippets: [ReadSnippet]) -> [SamplePlan] {
         (rulebook.variants.isEmpty ? [""] : rulebook.variants).map { variant in
@@ -24,6 +27,10 @@ public struct SamplePlan: Sendable {
         self.variant = variant
         let snippets = snippets.filter { $0.isFor(variant) }
         alone = snippets.filter(\.standsAlone)
+        runs = Dictionary(
+            SampleRun.all(snippets).map { ($0.program.snippet.id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         let parts = Dictionary(grouping: snippets.filter { $0.module != nil }) { $0.module! }
         let built = inBuildingOrder(rulebook.modules.filter { parts[$0.name] != nil })
         modules = built.map { module in
@@ -35,6 +42,11 @@ public struct SamplePlan: Sendable {
                 usesStandIns: rulebook.needsForeignModule(module.depends)
             )
         }
+    }
+
+    /// Finds the fences of the modules and the lone ones.
+    public var places: SnippetPlaces {
+        SnippetPlaces((modules.flatMap(\.parts) + alone).map(\.snippet))
     }
 
     /// The module of that name, if it has files.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a run of a test program said, read from Swift Testing's event stream (version 0).
 public struct TestRun: Sendable, Codable, Equatable {
     /// A test function and how it ended.
@@ -49,33 +47,22 @@ public struct TestRun: Sendable, Codable, Equatable {
     /// Whether the run came to its end.
     public var ended: Bool
 
-    /// Reads the stream; lines that are no events are left out.
-    public init(eventStream: [UInt8]) {
+    /// Reads the stream's records.
+    public init(_ events: [TestEvent]) {
         var tests: [String: Test] = [:]
         issues = []
         ended = false
-        let decoder = JSONDecoder()
-        for line in eventStream.split(separator: UInt8(ascii: "\n")) {
-            guard let record = try? decoder.decode(Record.self, from: Data(line)) else { continue }
-            let payload = record.payload
-            let id = payload.testID ?? ""
-            switch payload.kind {
-            case "function":
-                let place = payload.sourceLocation
-                tests[payload.id ?? ""] = Test(
-                    id: payload.id ?? "",
-                    name: payload.name ?? "",
-                    file: place?._filePath ?? "",
-                    line: place?.line ?? 0,
-                    end: .never(wasStarted: false)
-                )
+        for event in events.map(\.payload) {
+            let id = event.testID ?? ""
+            switch event.kind {
+            case "function": tests[event.id ?? ""] = Self.test(event)
             case "testStarted": tests[id]?.end = .never(wasStarted: true)
             case "testEnded": tests[id]?.end = .ended
             case "testSkipped":
-                tests[id]?.end = .skipped(reason: payload._comments?.first ?? "switched off")
+                tests[id]?.end = .skipped(reason: event._comments?.first ?? "switched off")
             case "issueRecorded":
-                if payload.issue?.isKnown != true, payload.issue?.severity != "warning" {
-                    issues.append(Self.issue(payload))
+                if event.issue?.isKnown != true, event.issue?.severity != "warning" {
+                    issues.append(Self.issue(event))
                 }
             case "runEnded": ended = true
             default: break
@@ -84,49 +71,26 @@ public struct TestRun: Sendable, Codable, Equatable {
         self.tests = tests.values.sorted { $0.id < $1.id }
     }
 
-    private static func issue(_ payload: Payload) -> Issue {
-        let place = payload.issue?.sourceLocation ?? payload._sourceLocation
-        let messages = payload.messages ?? []
+    private static func test(_ event: TestEvent.Payload) -> Test {
+        Test(
+            id: event.id ?? "",
+            name: event.name ?? "",
+            file: event.sourceLocation?._filePath ?? "",
+            line: event.sourceLocation?.line ?? 0,
+            end: .never(wasStarted: false)
+        )
+    }
+
+    private static func issue(_ event: TestEvent.Payload) -> Issue {
+        let place = event.issue?.sourceLocation ?? event._sourceLocation
+        let messages = event.messages ?? []
         return Issue(
-            test: payload.testID,
+            test: event.testID,
             file: place?._filePath ?? "",
             line: place?.line ?? 0,
             column: place?.column ?? 1,
             text: messages.first { $0.symbol == "fail" }?.text ?? messages.first?.text ?? "failed",
             details: messages.filter { $0.symbol != "fail" }.map(\.text)
         )
-    }
-}
-
-private struct Record: Decodable {
-    var payload: Payload
-}
-
-private struct Payload: Decodable {
-    var kind: String
-    var id: String?
-    var name: String?
-    var sourceLocation: Place?
-    var testID: String?
-    var messages: [Message]?
-    var issue: Issue?
-    var _comments: [String]?
-    var _sourceLocation: Place?
-
-    struct Place: Decodable {
-        var _filePath: String?
-        var line: Int
-        var column: Int
-    }
-
-    struct Message: Decodable {
-        var symbol: String
-        var text: String
-    }
-
-    struct Issue: Decodable {
-        var isKnown: Bool?
-        var severity: String?
-        var sourceLocation: Place?
     }
 }

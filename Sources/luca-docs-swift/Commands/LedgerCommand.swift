@@ -10,8 +10,8 @@ enum LedgerCommand {
         summary: "list every fence with its accepted state",
         details: """
             Reads 'ledger.json' and lists the fences of all documents with what was accepted of \
-            them. A fence that was changed since, or that the ledger does not hold, is unproven. No \
-            compiler runs: 'luca-docs verify' finds out whether the ledger is still true.
+            them. A fence that was changed since, or that the ledger does not hold, is unproven. \
+            No compiler runs: 'luca-docs verify' finds out whether the ledger is still true.
             """,
         options: [
             .content, .json,

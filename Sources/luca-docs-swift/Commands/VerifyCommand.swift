@@ -11,16 +11,16 @@ enum VerifyCommand {
         name: "verify",
         summary: "prove every Swift snippet: parse, build, test, compile alone",
         details: """
-            Makes one package of all fences with 'file', builds it and runs its tests, compiles the \
-            other fences alone against it, and reports what the compiler and the tests say at the \
-            lines of the Markdown. A rulebook with variants is proven once for each.
+            Makes one package of all fences with 'file', builds it and runs its tests, compiles \
+            the other fences alone against it, and reports what the compiler and the tests say at \
+            the lines of the Markdown. A rulebook with variants is proven once for each.
 
-            Results are kept in the build folder under a hash of everything that matters: a second \
-            run starts no compiler, and neither does one after a change of prose.
+            Results are kept in the build folder under a hash of everything that matters: a \
+            second run starts no compiler, and neither does one after a change of prose.
 
-            'ledger.json' beside the rulebooks says what was accepted as proven; every run compares \
-            with it, '--accept' writes it. The exit code is 0 when all is well, 1 when there is an \
-            error, 2 when nothing could be proven.
+            'ledger.json' beside the rulebooks says what was accepted as proven; every run \
+            compares with it, '--accept' writes it. The exit code is 0 when all is well, 1 when \
+            there is an error, 2 when nothing could be proven.
             """,
         options: [
             .content, .json,

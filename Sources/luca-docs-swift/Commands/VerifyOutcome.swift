@@ -78,7 +78,8 @@ struct VerifyOutcome {
         return text
     }
 
-    /// `{schema, examples, built, tested, toolchain, platform, unproven, errors, warnings, problems}`.
+    /// `{schema, examples, built, tested, toolchain, platform, unproven}` and the members of
+    /// `JSONReport`.
     func json(_ problems: [Diagnostic]) -> JSONValue {
         let prefix = content.root.pathPrefix
         guard case .members(let report) = JSONReport.value(of: problems, pathPrefix: prefix) else {

@@ -10,6 +10,12 @@ actor AloneChecker {
         let key: JobKey
         let behind: [BuiltModule]
         let standIns: BuiltStandIns?
+
+        /// The file that is compiled.
+        var text: String {
+            let snippet = read.snippet
+            return "#sourceLocation(file: \"\(snippet.virtualFile)\", line: 1)\n\(snippet.code)"
+        }
     }
 
     private let tools: ProvingTools
@@ -86,10 +92,8 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
     arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
     arguments += batch[0].standIns?.compilerArguments ?? []
     for (number, job) in batch.enumerated() {
-        let snippet = job.read.snippet
         let name = isProgram ? "main.swift" : "Snippet\(number + 1).swift"
-        let text = "#sourceLocation(file: \"\(snippet.virtualFile)\", line: 1)\n\(snippet.code)"
-        try BuildFolder.write(text, to: name, in: work)
+        try BuildFolder.write(job.text, to: name, in: work)
         arguments.append(name)
     }
     let words = arguments

@@ -11,8 +11,8 @@ import Verify
 struct Prover: Sendable {
     let tools: ProvingTools
     let progress: @Sendable (String) -> Void
-    private let builder: ModuleBuilder
-    private let checker: AloneChecker
+    let builder: ModuleBuilder
+    let checker: AloneChecker
 
     init(_ tools: ProvingTools, progress: @escaping @Sendable (String) -> Void) {
         self.tools = tools
@@ -81,108 +81,6 @@ struct Prover: Sendable {
         findings.add(try await tests)
         for read in reads where read.isExcerpt(for: plan.variant) {
             findings.add(judgeExcerpt(read, in: plan, findings))
-        }
-        return findings
-    }
-
-    /// Builds the modules of all variants at the same time; what they share is built once.
-    private func build(_ plans: [SamplePlan]) async throws
-        -> [[String: ModuleOutcome]]
-    {
-        try await withThrowingTaskGroup(of: (Int, [String: ModuleOutcome]).self) { group in
-            for (place, plan) in plans.enumerated() {
-                group.addTask { (place, try await build(plan)) }
-            }
-            var outcomes = plans.map { _ in [String: ModuleOutcome]() }
-            for try await (place, found) in group { outcomes[place] = found }
-            return outcomes
-        }
-    }
-
-    /// Builds the plan's modules, each as soon as those that it sees are built.
-    private func build(_ plan: SamplePlan) async throws -> [String: ModuleOutcome] {
-        var outcomes: [String: ModuleOutcome] = [:]
-        for module in plan.modules {
-            let name = module.module.name
-            progress("building \(name)" + (plan.variant.isEmpty ? "" : " for \(plan.variant)"))
-            // A fence that cannot be parsed would be blamed on its neighbours.
-            let isBroken = !module.parts.allSatisfy(\.parses)
-            if isBroken {
-                outcomes[name] = .blocked(by: name)
-                continue
-            }
-            if let cause = module.behind.first(where: { outcomes[$0]?.built == nil }) {
-                outcomes[name] = .blocked(by: cause)
-                continue
-            }
-            let behind = module.behind.compactMap { outcomes[$0]?.built }
-            outcomes[name] = try await builder.build(module, behind: behind)
-        }
-        return outcomes
-    }
-
-    private func runTests(_ plan: SamplePlan, _ outcomes: [String: ModuleOutcome]) async throws
-        -> Findings
-    {
-        var findings = Findings()
-        for module in plan.modules where module.module.kind == .test {
-            guard let built = outcomes[module.module.name]?.built else { continue }
-            progress("running \(module.module.name)")
-            let (outcome, end) = try await TestRunner(tools: tools).run(
-                built,
-                behind: module.behind.compactMap { outcomes[$0]?.built },
-                usesStandIns: module.usesStandIns
-            )
-            if let words = outcome.linkFailure {
-                findings.add(judgeLinkFailure(module, plan.variant, words))
-            } else {
-                let snippets = plan.modules.flatMap(\.parts).map(\.snippet)
-                findings.add(
-                    judgeTests(
-                        module,
-                        plan.variant,
-                        outcome.run,
-                        end,
-                        output: outcome.output,
-                        places: SnippetPlaces(snippets)
-                    )
-                )
-            }
-        }
-        return findings
-    }
-
-    private func check(
-        _ alone: [ReadSnippet],
-        in plan: SamplePlan,
-        _ outcomes: [String: ModuleOutcome]
-    ) async throws -> Findings {
-        var findings = Findings()
-        var jobs: [AloneChecker.Job] = []
-        for read in alone {
-            let behind = plan.modulesBehind(read)
-            if let cause = behind.first(where: { outcomes[$0.module.name]?.built == nil }) {
-                findings.add(judgeBlocked([read], plan.variant, by: cause.module.name))
-                continue
-            }
-            let modules = behind.compactMap { outcomes[$0.module.name]?.built }
-            let usesStandIns = plan.usesStandIns(read, standIns: tools.standInNames)
-            let standIns = usesStandIns ? try await tools.standIns() : nil
-            let key = JobKey.alone(
-                read,
-                behind: modules.map(\.key),
-                standIns: standIns?.key,
-                tools.toolchain.key
-            )
-            jobs.append(.init(read: read, key: key, behind: modules, standIns: standIns))
-        }
-        progress("checking \(jobs.count) lone fences")
-        let runs = try await checker.check(jobs)
-        for job in jobs {
-            let found = judgeAlone(job.read, plan.variant, runs[job.key]!)
-            findings.add(found)
-            let isGood = !found.problems.contains { $0.severity == .error }
-            if isGood { try await checker.keep(job.key) }
         }
         return findings
     }

@@ -19,7 +19,7 @@ struct TestRunner: Sendable {
         _ module: BuiltModule,
         behind: [BuiltModule],
         usesStandIns: Bool
-    ) async throws -> (Outcome, TestProgramEnd) {
+    ) async throws -> (Outcome, ProgramEnd) {
         let kept = tools.folder.file("tests", JobKey.tests(module.key), "json")
         if let outcome = tools.folder.read(Outcome.self, kept) { return (outcome, .returned) }
         let work = try tools.folder.work()
@@ -27,36 +27,42 @@ struct TestRunner: Sendable {
         let standIns = usesStandIns ? try await tools.standIns() : nil
         let objects = ([module] + behind).map(\.object) + (standIns?.objects ?? [])
         if let words = try await link(objects, in: work) {
-            return (Outcome(run: TestRun(eventStream: []), linkFailure: words), .returned)
+            return (Outcome(run: TestRun([]), linkFailure: words), .returned)
         }
         let program = work.appendingPathComponent("tests")
         let events = work.appendingPathComponent("events.jsonl")
         let run = try await tools.gate.run {
-            try await ToolRun.run(
+            try await ToolRun.runSample(
                 program,
                 ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
                 in: work,
                 limit: tools.testLimit
             )
         }
-        let bytes = (try? Data(contentsOf: events)).map { [UInt8]($0) } ?? []
-        var outcome = Outcome(run: TestRun(eventStream: bytes))
+        var outcome = Outcome(run: TestRun(read(events)))
         if !outcome.run.ended { outcome.output = run.output }
         if run.succeeded, outcome.run.ended, outcome.run.issues.isEmpty {
             try tools.folder.write(JSONEncoder().encode(outcome), to: kept)
         }
-        return (outcome, end(run))
+        return (outcome, run.programEnd)
+    }
+
+    /// The records of an event stream; a line that a crash cut short is left out.
+    private func read(_ events: URL) -> [TestEvent] {
+        let decoder = JSONDecoder()
+        return ((try? Data(contentsOf: events)) ?? Data()).split(separator: UInt8(ascii: "\n"))
+            .compactMap { try? decoder.decode(TestEvent.self, from: Data($0)) }
     }
 
     /// Links a program; gives the linker's words when that fails.
     private func link(_ objects: [String], in work: URL) async throws -> String? {
         // What `swift test` generates as the entry point of a test program.
-        let main = """
-            import Testing
-            @main struct Runner {
-                static func main() async { await Testing.__swiftPMEntryPoint() as Never }
-            }
-            """
+        let main =
+            "import Testing\n" + """
+                @main struct Runner {
+                    static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+                }
+                """
         try BuildFolder.write(main, to: "Runner.swift", in: work)
         let arguments =
             ["-swift-version", "6", "-parse-as-library", "-module-name", "Runner", "Runner.swift"]
@@ -65,13 +71,5 @@ struct TestRunner: Sendable {
             try await ToolRun.run(tools.toolchain.swiftc, arguments, in: work)
         }
         return run.succeeded ? nil : run.output
-    }
-
-    private func end(_ run: ToolRun) -> TestProgramEnd {
-        switch run.end {
-        case .exit: .returned
-        case .signal(let number): .signal(number)
-        case .tookTooLong(let seconds): .tookTooLong(seconds: seconds)
-        }
     }
 }

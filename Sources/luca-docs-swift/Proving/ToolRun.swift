@@ -1,4 +1,5 @@
 import Foundation
+import Verify
 
 /// A finished run of a tool: the compiler, a linker, a test program.
 struct ToolRun: Sendable {
@@ -14,6 +15,33 @@ struct ToolRun: Sendable {
     let output: String
 
     var succeeded: Bool { end == .exit(0) }
+
+    /// How a program of the samples ended; the code it returned says nothing.
+    var programEnd: ProgramEnd {
+        switch end {
+        case .exit: .returned
+        case .signal(let number): .signal(number)
+        case .tookTooLong(let seconds): .tookTooLong(seconds: seconds)
+        }
+    }
+
+    /// Runs a program of the samples under limits: time, and 32 MB for each file that it writes.
+    static func runSample(
+        _ program: URL,
+        _ arguments: [String] = [],
+        in folder: URL,
+        limit: Int
+    ) async throws -> ToolRun {
+        let shell = URL(fileURLWithPath: "/bin/sh")
+        // The unit of -f is 512 or 1024 bytes, by shell.
+        let script = "ulimit -c 0; ulimit -f 65536; exec \"$0\" \"$@\""
+        return try await run(
+            shell,
+            ["-c", script, program.path] + arguments,
+            in: folder,
+            limit: limit
+        )
+    }
 
     /// Runs a tool in a folder and waits; its output goes through a file, so that no pipe fills up.
     ///
@@ -32,6 +60,9 @@ struct ToolRun: Sendable {
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        // A trap's backtrace costs seconds and says nothing of the document.
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handle
         process.standardError = handle

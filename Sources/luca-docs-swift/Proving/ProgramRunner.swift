@@ -1,0 +1,46 @@
+import Foundation
+import Verify
+
+/// Compiles a fence into a program and runs it under limits.
+struct ProgramRunner: Sendable {
+    /// What a run is kept as.
+    struct Outcome: Sendable, Codable {
+        var compiler: CompilerRun
+        /// Nil when it did not compile.
+        var end: ProgramEnd?
+        var output = ""
+    }
+
+    /// How many seconds a fence's program may run.
+    static let limit = 10
+
+    let tools: ProvingTools
+
+    /// Runs a fence's program, or reads what a good run of the same program gave.
+    func run(_ job: AloneChecker.Job) async throws -> Outcome {
+        if let outcome = tools.folder.read(Outcome.self, file(job.key)) { return outcome }
+        let work = try tools.folder.work()
+        defer { try? FileManager.default.removeItem(at: work) }
+        let hasStatements = job.read.facts?.hasTopLevelStatements ?? false
+        let name = hasStatements ? "main.swift" : "Program.swift"
+        try BuildFolder.write(job.text, to: name, in: work)
+        var arguments = CompilerFlags.all + ["-module-name", "Snippet", "-o", "program", name]
+        if !hasStatements { arguments.append("-parse-as-library") }
+        arguments += job.behind.flatMap { ["-I", $0.folder.path] } + job.behind.map(\.object)
+        arguments += (job.standIns?.compilerArguments ?? []) + (job.standIns?.objects ?? [])
+        let compiler = try await tools.compile(arguments, in: work)
+        guard compiler.succeeded else { return Outcome(compiler: compiler) }
+        let run = try await tools.gate.run {
+            let program = work.appendingPathComponent("program")
+            return try await ToolRun.runSample(program, in: work, limit: Self.limit)
+        }
+        return Outcome(compiler: compiler, end: run.programEnd, output: run.output)
+    }
+
+    /// Keeps a run that was judged good.
+    func keep(_ outcome: Outcome, of job: AloneChecker.Job) throws {
+        try tools.folder.write(JSONEncoder().encode(outcome), to: file(job.key))
+    }
+
+    private func file(_ key: JobKey) -> URL { tools.folder.file("runs", key, "json") }
+}

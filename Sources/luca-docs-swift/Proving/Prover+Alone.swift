@@ -1,0 +1,76 @@
+import Rules
+import Verify
+
+extension Prover {
+    /// Compiles the fences that stand alone against what was built, and runs those that ask for it.
+    func check(
+        _ alone: [ReadSnippet],
+        in plan: SamplePlan,
+        _ outcomes: [String: ModuleOutcome]
+    ) async throws -> Findings {
+        var findings = Findings()
+        var jobs: [AloneChecker.Job] = []
+        var runs: [(SampleRun, AloneChecker.Job)] = []
+        for read in alone {
+            let behind = plan.modulesBehind(read)
+            if let cause = behind.first(where: { outcomes[$0.module.name]?.built == nil }) {
+                findings.add(judgeBlocked([read], plan.variant, by: cause.module.name))
+                continue
+            }
+            let modules = behind.compactMap { outcomes[$0.module.name]?.built }
+            let run = plan.runs[read.snippet.id]
+            let job = try await job(read, behind: modules, run, in: plan)
+            if let run { runs.append((run, job)) } else { jobs.append(job) }
+        }
+        progress("checking \(jobs.count) lone fences")
+        let results = try await checker.check(jobs)
+        for job in jobs {
+            let found = judgeAlone(job.read, plan.variant, results[job.key]!)
+            findings.add(found)
+            if found.isGood { try await checker.keep(job.key) }
+        }
+        for (run, job) in runs { findings.add(try await self.run(run, job, in: plan)) }
+        return findings
+    }
+
+    private func job(
+        _ read: ReadSnippet,
+        behind: [BuiltModule],
+        _ run: SampleRun?,
+        in plan: SamplePlan
+    ) async throws -> AloneChecker.Job {
+        let usesStandIns = plan.usesStandIns(read, standIns: tools.standInNames)
+        let standIns = usesStandIns ? try await tools.standIns() : nil
+        let key = JobKey.alone(
+            read,
+            behind: behind.map(\.key),
+            standIns: standIns?.key,
+            tools.toolchain.key
+        )
+        return AloneChecker.Job(
+            read: read,
+            key: run.map { JobKey.run(key, $0) } ?? key,
+            behind: behind,
+            standIns: standIns
+        )
+    }
+
+    private func run(
+        _ run: SampleRun,
+        _ job: AloneChecker.Job,
+        in plan: SamplePlan
+    ) async throws -> Findings {
+        let runner = ProgramRunner(tools: tools)
+        let outcome = try await runner.run(job)
+        let found = judgeRun(
+            run,
+            plan.variant,
+            outcome.compiler,
+            outcome.end,
+            output: outcome.output,
+            places: plan.places
+        )
+        if found.isGood { try runner.keep(outcome, of: job) }
+        return found
+    }
+}

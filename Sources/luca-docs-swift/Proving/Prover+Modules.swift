@@ -1,0 +1,69 @@
+import Verify
+
+extension Prover {
+    /// Builds the modules of all variants at the same time; what they share is built once.
+    func build(_ plans: [SamplePlan]) async throws
+        -> [[String: ModuleOutcome]]
+    {
+        try await withThrowingTaskGroup(of: (Int, [String: ModuleOutcome]).self) { group in
+            for (place, plan) in plans.enumerated() {
+                group.addTask { (place, try await build(plan)) }
+            }
+            var outcomes = plans.map { _ in [String: ModuleOutcome]() }
+            for try await (place, found) in group { outcomes[place] = found }
+            return outcomes
+        }
+    }
+
+    /// Builds the plan's modules, each as soon as those that it sees are built.
+    private func build(_ plan: SamplePlan) async throws -> [String: ModuleOutcome] {
+        var outcomes: [String: ModuleOutcome] = [:]
+        for module in plan.modules {
+            let name = module.module.name
+            progress("building \(name)" + (plan.variant.isEmpty ? "" : " for \(plan.variant)"))
+            // A fence that cannot be parsed would be blamed on its neighbours.
+            let isBroken = !module.parts.allSatisfy(\.parses)
+            if isBroken {
+                outcomes[name] = .blocked(by: name)
+                continue
+            }
+            if let cause = module.behind.first(where: { outcomes[$0]?.built == nil }) {
+                outcomes[name] = .blocked(by: cause)
+                continue
+            }
+            let behind = module.behind.compactMap { outcomes[$0]?.built }
+            outcomes[name] = try await builder.build(module, behind: behind)
+        }
+        return outcomes
+    }
+
+    func runTests(_ plan: SamplePlan, _ outcomes: [String: ModuleOutcome]) async throws
+        -> Findings
+    {
+        var findings = Findings()
+        for module in plan.modules where module.module.kind == .test {
+            guard let built = outcomes[module.module.name]?.built else { continue }
+            progress("running \(module.module.name)")
+            let (outcome, end) = try await TestRunner(tools: tools).run(
+                built,
+                behind: module.behind.compactMap { outcomes[$0]?.built },
+                usesStandIns: module.usesStandIns
+            )
+            if let words = outcome.linkFailure {
+                findings.add(judgeLinkFailure(module, plan.variant, words))
+            } else {
+                findings.add(
+                    judgeTests(
+                        module,
+                        plan.variant,
+                        outcome.run,
+                        end,
+                        output: outcome.output,
+                        places: plan.places
+                    )
+                )
+            }
+        }
+        return findings
+    }
+}
