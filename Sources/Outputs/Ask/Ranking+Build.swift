@@ -1,13 +1,5 @@
 import Rules
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension Ranking {
     /// Weighs the words of all documents (BM25F: fields are summed before they saturate).
     init(_ documents: [Document], texts: [DocumentText], rulebooks: [Rulebook]) {
