@@ -21,10 +21,16 @@ extension Program {
         let operands = command.operands.map { ($0.name, $0.help) }
         let options = (command.options + [.flag("help", short: "h", help: "show this text")])
             .map { (spelling(of: $0), $0.help) }
-        let width = ((operands + options).map(\.0.utf8.count).max() ?? 0) + 2
+        // A list of choices may be longer than a line; its help then stands below it.
+        let widths = (operands + options).map(\.0.utf8.count).filter { $0 <= 28 }
+        let width = (widths.max() ?? 0) + 2
         for (title, rows) in [("operands", operands), ("options", options)] where !rows.isEmpty {
             text += "\n" + heading(title, colored)
-            for (word, help) in rows { text += "  " + pad(word, to: width) + help + "\n" }
+            for (word, help) in rows {
+                let gap = "\n" + String(repeating: " ", count: width + 2)
+                text += "  " + (word.utf8.count < width ? pad(word, to: width) : word + gap) + help
+                text += "\n"
+            }
         }
         if !command.examples.isEmpty {
             text += "\n" + heading("examples", colored)
