@@ -37,7 +37,8 @@ check: ## the links, ids and fences of content/
 verify: ## every snippet of content/, from an empty cache
 	@cache=$$(mktemp -d)
 	trap 'rm -rf "$$cache"' EXIT
-	$(DEBUG) verify --content content --build-dir "$$cache"
+	$(DEBUG) verify --content content --build-dir "$$cache" | tee "$$cache/summary"
+	Scripts/readme-shows.sh 'luca-docs verify' <"$$cache/summary"
 
 stand-ins: ## the stand-in modules: behaviour, and what they accept and refuse
 	@swift test --package-path content/stand-ins --parallel

@@ -17,7 +17,7 @@ extension Program {
         var text =
             "\(TextStyle.bold("\(name) \(command.name)", if: colored)): \(command.summary)\n\n"
         text += heading("usage", colored) + "  \(usage(of: command))\n"
-        if !command.details.isEmpty { text += "\n" + command.details + "\n" }
+        if !command.details.isEmpty { text += "\n" + wrap(command.details) + "\n" }
         let operands = command.operands.map { ($0.name, $0.help) }
         let options = (command.options + [.flag("help", short: "h", help: "show this text")])
             .map { (spelling(of: $0), $0.help) }
@@ -39,6 +39,22 @@ extension Program {
             }
         }
         return text
+    }
+
+    /// Breaks long lines at spaces, so that a terminal of 80 columns need not.
+    private func wrap(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.utf8.count > 79 else { return String(line) }
+            var wrapped = ""
+            var width = 0
+            for word in line.split(separator: " ") {
+                let needed = word.utf8.count + 1
+                if width > 0 { wrapped += width + needed > 79 ? "\n" : " " }
+                width = width + needed > 79 ? needed - 1 : width + needed
+                wrapped += word
+            }
+            return wrapped
+        }.joined(separator: "\n")
     }
 
     private func usage(of command: Command) -> String {
