@@ -56,7 +56,8 @@ public struct PreviewMacro: DeclarationMacro {
         return """
             @MainActor static func content() -> any SwiftUI.View { Content() }
             struct Content: SwiftUI.View {
-                \(moved.map { $0.trimmedDescription }.joined(separator: "\n"))
+                \(moved.map { $0.item.withoutPreviewable.trimmedDescription }
+                    .joined(separator: "\n"))
                 var body: some SwiftUI.View {
                     \(rest.map { $0.trimmedDescription }.joined(separator: "\n"))
                 }
@@ -67,9 +68,19 @@ public struct PreviewMacro: DeclarationMacro {
 
 extension CodeBlockItemSyntax.Item {
     fileprivate var isPreviewable: Bool {
-        guard let variable = self.as(VariableDeclSyntax.self) else { return false }
-        return variable.attributes.contains { attribute in
-            attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Previewable"
-        }
+        self.as(VariableDeclSyntax.self)?.attributes.contains(where: \.isPreviewable) ?? false
+    }
+
+    /// The variable as it stands in the view, where the attribute has done its work.
+    fileprivate var withoutPreviewable: Self {
+        guard var variable = self.as(VariableDeclSyntax.self) else { return self }
+        variable.attributes = variable.attributes.filter { !$0.isPreviewable }
+        return .decl(DeclSyntax(variable))
+    }
+}
+
+extension AttributeListSyntax.Element {
+    fileprivate var isPreviewable: Bool {
+        self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Previewable"
     }
 }

@@ -4,6 +4,10 @@ public import Foundation
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private let box: ValueBox<Value>
 
+    init(keeping value: Value) {
+        box = ValueBox(value)
+    }
+
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }

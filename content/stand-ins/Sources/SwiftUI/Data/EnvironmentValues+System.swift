@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationGaps
 
 extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
@@ -89,6 +90,7 @@ extension EnvironmentValues {
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     public var refresh: RefreshAction? { nil }
     public var isSearching: Bool { false }
+    public var undoManager: UndoManager? { nil }
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     public var isFocused: Bool { false }
     public var accessibilityReduceMotion: Bool { false }

@@ -1,4 +1,5 @@
 public import Combine
+public import FoundationGaps
 
 extension View {
     public nonisolated func transformPreference<K>(
@@ -31,4 +32,34 @@ extension View {
     ) -> some View where Value: Hashable { self }
 
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}
+
+extension View {
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String,
+        perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+
+    nonisolated public func userActivity(
+        _ activityType: String,
+        isActive: Bool = true,
+        _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
+    ) -> some View { self }
+
+    nonisolated public func backgroundPreferenceValue<Key, T>(
+        _ key: Key.Type = Key.self,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View where Key: PreferenceKey, T: View { self }
+
+    nonisolated public func overlayPreferenceValue<Key, T>(
+        _ key: Key.Type = Key.self,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View where Key: PreferenceKey, T: View { self }
 }

@@ -63,6 +63,12 @@ public struct SceneBuilder {
     public static func buildLimitedAvailability(
         _ scene: some Scene
     ) -> any Scene & _LimitedAvailabilitySceneMarker { NoScene() }
+
+    @available(*, deprecated)
+    @_disfavoredOverload
+    public static func buildLimitedAvailability(
+        _ scene: any Scene
+    ) -> any Scene & _LimitedAvailabilitySceneMarker { NoScene() }
 }
 
 @available(*, unavailable)

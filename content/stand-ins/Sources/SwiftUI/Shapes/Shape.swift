@@ -17,12 +17,9 @@ extension Shape {
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView() }
-}
-
-/// A filled shape as a view.
-public struct _ShapeView<Content, Style>: View where Content: Shape, Style: ShapeStyle {
-    public var body: Never { builtIn() }
+    @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self)
+    }
 }
 
 /// What a shape is drawn for.
@@ -59,25 +56,6 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 extension Shape {
-    nonisolated public func fill<S>(
-        _ content: S,
-        style: FillStyle = FillStyle()
-    ) -> some View where S: ShapeStyle { self }
-
-    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { self }
-
-    nonisolated public func stroke<S>(
-        _ content: S,
-        style: StrokeStyle,
-        antialiased: Bool = true
-    ) -> some View where S: ShapeStyle { self }
-
-    nonisolated public func stroke<S>(
-        _ content: S,
-        lineWidth: CGFloat = 1,
-        antialiased: Bool = true
-    ) -> some View where S: ShapeStyle { self }
-
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
@@ -92,25 +70,6 @@ extension Shape {
         self
     }
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
-}
-
-extension InsettableShape {
-    nonisolated public func strokeBorder<S>(
-        _ content: S,
-        style: StrokeStyle,
-        antialiased: Bool = true
-    ) -> some View where S: ShapeStyle { self }
-
-    nonisolated public func strokeBorder<S>(
-        _ content: S,
-        lineWidth: CGFloat = 1,
-        antialiased: Bool = true
-    ) -> some View where S: ShapeStyle { self }
-
-    nonisolated public func strokeBorder(
-        lineWidth: CGFloat = 1,
-        antialiased: Bool = true
-    ) -> some View { self }
 }
 
 /// How the inside of a shape is found.
