@@ -14,14 +14,18 @@ struct SourceExcerpt {
 
     /// Cuts out `columns` (1-based UTF-8 columns, end excluded) of a line.
     init(line: ArraySlice<UInt8>, columns: Range<Int>) {
-        let cells = Self.cells(of: line)
-        let markStart = cells.firstIndex { $0.end > columns.lowerBound - 1 } ?? cells.count
+        let clip = Self.clip(line, around: columns.lowerBound - 1)
+        let shift = clip.startIndex - line.startIndex
+        let cells = Self.cells(of: clip)
+        let markStart = cells.firstIndex { $0.end > columns.lowerBound - 1 - shift } ?? cells.count
         var markEnd = markStart
-        while markEnd < cells.count, cells[markEnd].start < columns.upperBound - 1 { markEnd += 1 }
+        while markEnd < cells.count, cells[markEnd].start < columns.upperBound - 1 - shift {
+            markEnd += 1
+        }
 
         var first = 0
         var total = cells.reduce(0) { $0 + $1.width }
-        if total > Self.width {
+        if total > Self.width || clip.count < line.count {
             // A third of the window is kept for what stands before the mark.
             var before = 0
             first = markStart
@@ -36,8 +40,9 @@ struct SourceExcerpt {
             total += cells[last].width
             last += 1
         }
-        let lead = first > 0 ? "…" : ""
-        text = lead + cells[first..<last].map(\.text).joined() + (last < cells.count ? "…" : "")
+        let lead = first > 0 || shift > 0 ? "…" : ""
+        let isCut = last < cells.count || clip.endIndex < line.endIndex
+        text = lead + cells[first..<last].map(\.text).joined() + (isCut ? "…" : "")
         let indent = cells[first..<max(first, min(markStart, last))].reduce(lead.isEmpty ? 0 : 1) {
             $0 + $1.width
         }
@@ -45,6 +50,19 @@ struct SourceExcerpt {
         let length = max(1, marked.reduce(0) { $0 + $1.width })
         mark =
             String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: length - 1)
+    }
+
+    /// The part of a line that can be shown: a line may be as long as a file, and every problem in
+    /// it would otherwise read all of it.
+    private static func clip(_ line: ArraySlice<UInt8>, around offset: Int) -> ArraySlice<UInt8> {
+        let reach = width * 4
+        guard line.count > reach * 2 else { return line }
+        let middle = line.startIndex + min(max(offset, 0), line.count)
+        var start = max(line.startIndex, middle - reach)
+        var end = min(line.endIndex, middle + reach)
+        while start > line.startIndex, line[start] & 0xC0 == 0x80 { start -= 1 }
+        while end < line.endIndex, line[end] & 0xC0 == 0x80 { end += 1 }
+        return line[start..<end]
     }
 
     /// A character, its bytes in the line and what is shown for it.

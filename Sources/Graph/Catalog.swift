@@ -62,7 +62,11 @@ struct Catalog {
             while folders.insert(folder).inserted { folder = folder.parent }
         }
         self.folders = folders
-        nearMisses = NearMisses(files: self.files, folders: folders)
+        nearMisses = NearMisses(
+            documents: kept.map(\.id),
+            files: self.files,
+            folders: folders
+        )
         redirects = Dictionary(
             kept.flatMap { document in
                 (document.frontMatter?.formerly ?? []).map {

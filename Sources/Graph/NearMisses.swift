@@ -1,4 +1,5 @@
 import Diagnostics
+import Rules
 
 /// Finds what was meant by a path at which nothing lies.
 ///
@@ -8,6 +9,12 @@ final class NearMisses {
     private let files: Set<ContentPath>
     private let folders: Set<ContentPath>
 
+    private let documents: [DocumentID]
+    private lazy var namesByRulebook = Dictionary(grouping: documents, by: \.rulebook)
+        .mapValues { $0.map(\.name) }
+    private lazy var documentsByName = Dictionary(grouping: documents, by: \.name)
+    private var nearestDocuments: [DocumentID: DocumentID?] = [:]
+
     private lazy var pathsByFold = Dictionary(
         files.union(folders).map { ($0.description.lowercased(), $0) },
         uniquingKeysWith: { min($0, $1) }
@@ -15,9 +22,22 @@ final class NearMisses {
     private lazy var filesByFolder = Dictionary(grouping: files, by: \.parent)
     private lazy var filesByName = Dictionary(grouping: files) { $0.name.lowercased() }
 
-    init(files: Set<ContentPath>, folders: Set<ContentPath>) {
+    init(documents: [DocumentID], files: Set<ContentPath>, folders: Set<ContentPath>) {
+        self.documents = documents
         self.files = files
         self.folders = folders
+    }
+
+    /// The document that was most likely meant: one of the same rulebook with a near name, else
+    /// one of the same name in another.
+    func nearestDocument(to id: DocumentID) -> DocumentID? {
+        if let known = nearestDocuments[id] { return known }
+        let near =
+            suggestion(for: id.name, among: namesByRulebook[id.rulebook] ?? [])
+            .map { DocumentID(rulebook: id.rulebook, name: $0) }
+            ?? documentsByName[id.name]?.min()
+        nearestDocuments[id] = .some(near)
+        return near
     }
 
     /// The file or folder whose path differs from `path` in upper and lower case only.

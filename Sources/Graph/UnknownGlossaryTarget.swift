@@ -20,7 +20,9 @@ enum UnknownGlossaryTarget {
                     .unknownGlossaryTarget,
                     "\(words) '\(id)', which does not exist",
                     at: entry.means.location,
-                    hint: UnknownLink.nearestID(to: id, in: catalog)
+                    hint: catalog.nearMisses.nearestDocument(to: id).map {
+                        "did you mean '\($0)'?"
+                    }
                 )
             }
         }
