@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct UndoManagerTests {
-    private final class Document {
+    @MainActor private final class Document {
         var text = "a"
 
         func write(_ new: String, _ undo: UndoManager) {
