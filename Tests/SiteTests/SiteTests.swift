@@ -10,7 +10,7 @@ import Testing
 /// Pages as they come out of Markdown, one case a file.
 ///
 /// The sections of a case are files of a content root. `page` names the pages to show, one a line,
-/// each whole or from `main`, `article` or `head` on; `problems` shows the problems instead.
+/// each whole or its `main`, `article` or `body` only; `problems` shows the problems instead.
 @Suite struct SiteTests {
     @Test(arguments: CaseFile.all())
     func rendersPages(_ file: CaseFile) {
@@ -18,12 +18,12 @@ import Testing
         let wanted = (file["page"] ?? "").split(separator: "\n")
         file.check(
             wanted.map { line in
-                let words = line.split(separator: " ")
-                if words[0] == "problems" { return text(of: problems) }
-                let path = ContentPath(words[0]) ?? .root
-                guard let bytes = website.files[path] else { return "no page \(words[0])\n" }
+                if line == "problems" { return text(of: problems) }
+                let name = ["main", "article", "body"].first { line.hasSuffix(" " + $0) }
+                let path = ContentPath(name.map { line.dropLast($0.count + 1) } ?? line) ?? .root
+                guard let bytes = website.files[path] else { return "no page \(path)\n" }
                 let html = String(decoding: bytes, as: UTF8.self)
-                return words.count > 1 ? element(String(words[1]), of: html) : html
+                return name.map { element($0, of: html) } ?? html
             }.joined(separator: "\n")
         )
     }

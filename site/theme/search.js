@@ -24,7 +24,6 @@
       loading.then(update, function () {
         loading = null;
         status.textContent = "The search index cannot be loaded.";
-        status.hidden = false;
       });
     }
   }
@@ -96,8 +95,10 @@
     list.replaceChildren.apply(list, results.map(item));
     select(results.length ? 0 : -1);
     input.setAttribute("aria-expanded", String(results.length > 0));
-    status.hidden = results.length > 0;
-    status.textContent = !query ? "Ask a question or type a name."
+    // The number is for listeners only; readers see the list.
+    status.classList.toggle("unseen", results.length > 0);
+    status.textContent = results.length ? results.length + " results"
+      : !query ? "Ask a question or type a name."
       : isReady ? "Nothing matches." : "Loading…";
   }
 

@@ -77,7 +77,7 @@
 
   function copying() {
     var live = document.createElement("div");
-    live.className = "skip";
+    live.className = "unseen";
     live.setAttribute("aria-live", "polite");
     document.body.appendChild(live);
     all("figure.code").forEach(function (figure) {

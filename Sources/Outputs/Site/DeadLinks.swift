@@ -18,9 +18,15 @@ struct DeadLinks {
 
     /// A problem for each link that leads nowhere; `source` names the document of a page.
     func problems(source: (ContentPath) -> ContentPath?) -> [Diagnostic] {
-        pages.keys.sorted().flatMap { page in
-            (pages[page]?.addresses ?? []).filter { !leadsSomewhere($0, from: page) }
-                .map { problem(with: $0, on: page, of: source(page)) }
+        let order = pages.keys.sorted()
+        let dead = concurrentMap(order) { page in
+            var known: [Substring: ContentPath?] = [:]
+            return (pages[page]?.addresses ?? []).filter {
+                !leadsSomewhere($0, from: page, known: &known)
+            }
+        }
+        return zip(order, dead).flatMap { page, addresses in
+            addresses.map { problem(with: $0, on: page, of: source(page)) }
         }
     }
 
@@ -38,13 +44,18 @@ struct DeadLinks {
         )
     }
 
-    private func leadsSomewhere(_ address: String, from page: ContentPath) -> Bool {
+    /// `known` keeps what the addresses of a page have been found to mean: many come twice.
+    private func leadsSomewhere(
+        _ address: String,
+        from page: ContentPath,
+        known: inout [Substring: ContentPath?]
+    ) -> Bool {
         guard !isExternal(address) else { return true }
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts[0].split(separator: "?", omittingEmptySubsequences: false)[0]
-        let target =
-            path.isEmpty ? page : page.parent.appending(Href.decode(path.utf8))
-        guard let target, exists(target) else { return false }
+        let path = parts[0].prefix { $0 != "?" }
+        let target = known[path] ?? resolve(path, from: page)
+        known[path] = target
+        guard let target else { return false }
         guard parts.count == 2, !parts[1].isEmpty, let anchors = pages[target]?.anchors else {
             return true
         }
@@ -52,13 +63,24 @@ struct DeadLinks {
         return parts[1] == "top" || anchors.contains(Href.decode(parts[1].utf8))
     }
 
+    /// The file that a path leads to; nil when the website has none there.
+    private func resolve(_ path: Substring, from page: ContentPath) -> ContentPath? {
+        guard !path.isEmpty else { return page }
+        guard let target = page.parent.appending(Href.decode(path.utf8)), exists(target) else {
+            return nil
+        }
+        return target
+    }
+
     private func exists(_ path: ContentPath) -> Bool {
         website.files[path] != nil || website.copies[path] != nil
     }
 
     private func isExternal(_ address: String) -> Bool {
-        guard let colon = address.firstIndex(of: ":") else { return false }
-        return address[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        return address.utf8[..<colon].allSatisfy {
+            (48...57).contains($0) || (65...90).contains($0 & 0xDF)
+        }
     }
 }
 

@@ -21,7 +21,7 @@ struct DocumentPage: Sendable {
         let body = DocumentBody(context: context, document: document, page: page)
         let relations = Relations(of: document.id, in: context)
         let related = "Related \(context.noun)"
-        let proof = ProofStatement(context: context, document: document)
+        let proof = ProofStatement(context: context, document: document, page: page)
         page.body = """
             <article class="is-\(document.frontMatter?.level?.rawValue ?? "plain")">
             \(header(on: page, title: body.title, anchor: body.titleAnchor))\

@@ -1,6 +1,6 @@
 /// The anchors of a page and the addresses that it refers to, read from its bytes.
 struct HTMLLinks: Sendable {
-    /// All `id` and `name` attributes.
+    /// All `id` attributes, and the `name` attributes of `a`.
     private(set) var anchors: Set<String> = []
     /// All `href` and `src` attributes and the targets of redirects, in order.
     private(set) var addresses: [String] = []
@@ -11,7 +11,8 @@ struct HTMLLinks: Sendable {
         while let tag = scanner.nextTag() {
             for (name, value) in tag.attributes {
                 switch name {
-                case "id", "name": anchors.insert(value)
+                case "id": anchors.insert(value)
+                case "name" where tag.name == "a": anchors.insert(value)
                 case "href", "src": addresses.append(value)
                 case "content" where value.contains("; url="):
                     addresses.append(String(value[value.range(after: "; url=")...]))

@@ -55,8 +55,10 @@ private func highlight(_ snippet: Snippet) -> Markup {
 
 /// True for a line that the compiler or a check must complain about.
 private func isMarked(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let start = line.firstRange(of: "//".utf8) else { return false }
-    let comment = line[start.upperBound...].drop { $0 == UInt8(ascii: " ") }
+    let slash = UInt8(ascii: "/")
+    let start = line.indices.dropLast().first { line[$0] == slash && line[$0 + 1] == slash }
+    guard let start else { return false }
+    let comment = line[(start + 2)...].drop { $0 == UInt8(ascii: " ") }
     return comment.starts(with: "violates".utf8) || comment.starts(with: "error:".utf8)
 }
 

@@ -12,6 +12,7 @@ struct LayerPage: Sendable {
     func make() -> Page {
         var page = Page(path: SiteMap.page(of: layer.id, in: rulebook.name), title: layer.id)
         page.rulebook = rulebook.name
+        page.layer = layer.id
         page.layout = .wide
         page.description = "The rules about the \(layer.id) layer of \(rulebook.title)."
         page.crumbs = [.init(title: rulebook.title, target: SiteMap.page(of: rulebook.name))]

@@ -38,6 +38,8 @@ struct Page: Sendable {
     var rulebook: RulebookName?
     /// The document that it shows, marked in the navigation.
     var document: DocumentID?
+    /// The layer that it is about, whose part of the navigation is open.
+    var layer: String?
     /// How much room the content gets.
     var layout: Layout = .reading
     /// From the home page down to here, without the home page.

@@ -133,8 +133,12 @@ struct PageFrame: Sendable {
             context.proofs.provenWith.map {
                 "Examples proven with \($0). "
             } ?? ""
+        let list = SiteMap.page(of: SiteMap.problems)
+        let problems: Markup =
+            context.explanations.isEmpty
+            ? "" : " <a href=\"\(page.href(list))\">What its problems mean</a>."
         return """
-            <footer class="foot"><p>\(proof)Made with luca-docs.</p></footer>
+            <footer class="foot"><p>\(proof)Made with luca-docs.\(problems)</p></footer>
 
             """
     }

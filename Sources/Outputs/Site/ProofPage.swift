@@ -31,18 +31,14 @@ struct ProofPage: Sendable {
         let toolchain = context.proofs.provenWith.map { " with \($0)" } ?? ""
         let variants = book.variants.map(ProofBadge.shown).joined(separator: " and ")
         let scope = variants.isEmpty ? "" : ", each for \(variants)"
-        let open = documents.flatMap { document in
-            document.snippets.filter {
-                $0.isSwift && $0.role != .notSwift && !context.proofs.isProven($0)
-            }.map { row(of: $0, in: document, book: book, on: page) }
-        }
+        let open = documents.flatMap { rows(of: $0, in: book, on: page) }
         let table: Markup =
             open.isEmpty
             ? "<p>Nothing is left unproven.</p>\n"
             : """
             <h3>Not proven</h3>
             <div class="table"><table>
-            <thead><tr><th scope="col">Document</th><th scope="col">Line</th>\
+            <thead><tr><th scope="col">Document</th><th scope="col">Lines</th>\
             <th scope="col">Why</th></tr></thead>
             <tbody>
             \(open.joined())</tbody></table></div>
@@ -58,19 +54,15 @@ struct ProofPage: Sendable {
             """
     }
 
-    private func row(
-        of snippet: Snippet,
-        in document: Document,
-        book: Rulebook,
-        on page: Page
-    ) -> Markup {
-        let badge = ProofBadge(of: snippet, proofs: context.proofs, rulebook: book)
-        let href = page.href(document.id, anchor: "Site-snippet-\(snippet.id.ordinal)")
-        return """
-            <tr><td><a href="\(href)">\(document.name)</a></td>\
-            <td>\(String(snippet.location.start.line))</td>\
-            <td>\(badge.sentences.joined(separator: " "))</td></tr>
+    private func rows(of document: Document, in book: Rulebook, on page: Page) -> [Markup] {
+        let unproven = UnprovenExamples(of: document, in: book, proofs: context.proofs)
+        return unproven.groups.map { group in
+            """
+            <tr><td><a href="\(page.href(document.id))">\(document.name)</a></td>\
+            <td>\(UnprovenExamples.lines(of: group, in: document, on: page))</td>\
+            <td>\(group.reason)</td></tr>
 
             """
+        }
     }
 }

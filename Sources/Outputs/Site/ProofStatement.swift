@@ -5,6 +5,7 @@ import Rules
 struct ProofStatement: Sendable {
     let context: SiteContext
     let document: Document
+    let page: Page
 
     /// Paragraphs and a list of what is unproven; nothing for a document without Swift.
     func render() -> Markup {
@@ -12,16 +13,11 @@ struct ProofStatement: Sendable {
         guard let rulebook = context.graph.rulebook(document.id.rulebook), rulebook.isDeclared,
             summary.examples > 0
         else { return "" }
-        let open = document.snippets.filter {
-            $0.isSwift && $0.role != .notSwift && !context.proofs.isProven($0)
-        }
-        let items = open.map { snippet in
-            let badge = ProofBadge(of: snippet, proofs: context.proofs, rulebook: rulebook)
-            let reason = badge.sentences.joined(separator: " ")
-            return """
-                <li><a href="#Site-snippet-\(String(snippet.id.ordinal))">Line \
-                \(String(snippet.location.start.line))</a>: \(reason)</li>
-                """ as Markup
+        let unproven = UnprovenExamples(of: document, in: rulebook, proofs: context.proofs)
+        let items = unproven.groups.map { group in
+            let word = group.snippets.count == 1 ? "Line" : "Lines"
+            let lines = UnprovenExamples.lines(of: group, in: document, on: page)
+            return "<li>\(word) \(lines): \(group.reason)</li>" as Markup
         }
         let list: Markup = items.isEmpty ? "" : "<ul class=\"unproven\">\(items.joined())</ul>\n"
         return """

@@ -42,12 +42,15 @@ struct Sidebar: Sendable {
 
     private func groups(of rulebook: Rulebook) -> Markup {
         guard let outline = context.outlines[rulebook.name] else { return "" }
-        let current = page.document.flatMap(outline.group(of:))
+        let current =
+            page.document.flatMap(outline.group(of:))
+            ?? outline.groups.firstIndex { $0.layer != nil && $0.layer == page.layer }
         let isWhole = outline.order.count <= Self.wholeLimit
         return outline.groups.enumerated().map { index, group in
             if isWhole || index == current {
                 return disclosure(
                     of: group,
+                    in: rulebook,
                     isCurrent: index == current || outline.groups.count == 1
                 )
             }
@@ -62,24 +65,33 @@ struct Sidebar: Sendable {
         }.joined()
     }
 
-    private func disclosure(of group: Outline.Group, isCurrent: Bool) -> Markup {
+    private func disclosure(
+        of group: Outline.Group,
+        in rulebook: Rulebook,
+        isCurrent: Bool
+    ) -> Markup {
         let (shown, isCut) = documents(shownOf: group)
-        let items = shown.map(item).joined()
+        let layer = group.layer.map { layer in
+            link(to: SiteMap.page(of: layer, in: rulebook.name), "All of \(layer)")
+        }
+        let items = shown.map { link(to: context.pages[$0] ?? .root, context.name(of: $0)) }
+            .joined()
         let rest: Markup =
             isCut
             ? "<li><a class=\"more\" href=\"\(page.href(SiteMap.rules))\">all "
                 + "\(String(group.documents.count))</a></li>" : ""
         return """
             <details\(isCurrent ? " open" : "")><summary>\(group.title)</summary>
-            <ul>\(items)\(rest)</ul></details>
+            <ul>\(layer)\(items)\(rest)</ul></details>
 
             """
     }
 
-    private func item(_ id: DocumentID) -> Markup {
-        let current: Markup = page.document == id ? " aria-current=\"page\"" : ""
-        return
-            "<li><a href=\"\(page.href(id))\"\(current)>\(context.name(of: id))</a></li>"
+    private func link(to target: ContentPath, _ name: Markup) -> Markup {
+        // An introduction is shown at home too, and is the same document there.
+        let isCurrent = page.path == target || page.document.map(SiteMap.page(of:)) == target
+        let current: Markup = isCurrent ? " aria-current=\"page\"" : ""
+        return "<li><a href=\"\(page.href(target))\"\(current)>\(name)</a></li>"
     }
 
     private func documents(shownOf group: Outline.Group) -> ([DocumentID], isCut: Bool) {

@@ -8,6 +8,8 @@ struct SiteContext: Sendable {
     let proofs: Proofs
     let outlines: [RulebookName: Outline]
     let highlighter: Highlighter
+    /// The page of every document, at hand because the navigation asks for all of them on each page.
+    let pages: [DocumentID: ContentPath]
     /// Relations that leave a document, and those that lead to it.
     let outgoing: [DocumentID: [RuleGraph.Edge]]
     let incoming: [DocumentID: [RuleGraph.Edge]]
@@ -24,6 +26,10 @@ struct SiteContext: Sendable {
         explanations = input.explanations?.documents ?? []
         outgoing = Dictionary(grouping: graph.edges, by: \.source)
         incoming = Dictionary(grouping: graph.edges, by: \.target)
+        pages = Dictionary(
+            graph.documents.map { ($0.id, SiteMap.page(of: $0.id)) },
+            uniquingKeysWith: { first, _ in first }
+        )
         let members = Dictionary(grouping: graph.documents, by: \.id.rulebook)
         var outlines: [RulebookName: Outline] = [:]
         for rulebook in graph.rulebooks {

@@ -1,0 +1,35 @@
+#!/usr/bin/env python3
+"""Takes a picture of one page of a generated site: Scripts/screenshot.py SITE PAGE OUTPUT [dark]"""
+
+import os
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from webdriver import Browser, address  # noqa: E402
+
+# Without a desktop `system-ui` means DejaVu; Inter, where it is installed, is what readers see.
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include>/etc/fonts/fonts.conf</include>
+  <alias binding="strong"><family>system-ui</family><prefer><family>Inter</family></prefer></alias>
+</fontconfig>
+"""
+
+
+def main(folder, page, output, appearance="light"):
+    with tempfile.NamedTemporaryFile("w", suffix=".conf") as fonts:
+        fonts.write(FONTS)
+        fonts.flush()
+        os.environ["FONTCONFIG_FILE"] = fonts.name
+        with Browser(dark=appearance == "dark") as browser:
+            browser.size(1280, 860)
+            browser.open(address(folder, page))
+            browser.picture(output)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (4, 5):
+        sys.exit(__doc__)
+    main(*sys.argv[1:])
