@@ -8,7 +8,7 @@ struct SiteContext: Sendable {
     let proofs: Proofs
     let outlines: [RulebookName: Outline]
     let highlighter: Highlighter
-    /// The page of every document, at hand because the navigation asks for all of them on each page.
+    /// The page of every document: the navigation asks for all of them on each page.
     let pages: [DocumentID: ContentPath]
     /// Relations that leave a document, and those that lead to it.
     let outgoing: [DocumentID: [RuleGraph.Edge]]
