@@ -9,7 +9,7 @@ import Testing
 
     /// What was reached when this was written, with some air for new documents.
     static let leastRightFirst = 0.8
-    static let leastRightOfThree = 0.9
+    static let leastRightOfThree = 0.93
     static let mostFalseAnswers = 0.1
 
     @Test func everyExpectedDocumentExists() throws {

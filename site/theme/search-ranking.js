@@ -9,6 +9,7 @@
 //   rarity      a number for each term
 //   postings    for each term [document, weight, document, weight, …]
 //   phrases     for each document its phrases as lists of term numbers
+//   longForms   [word, term, …]: long words that became shorter terms
 //   synonyms    stem → numbers of the terms that may stand for it
 //   tuning      the numbers that were found by trying, by name
 //   english     stop words, everyday words, irregular forms, suffix rules
@@ -25,9 +26,8 @@ function lucaDocsSearch(index, query) {
   const ranking = lucaDocsSearch.prepare(index);
   const question = lucaDocsSearch.read(query, ranking);
   const scores = lucaDocsSearch.score(question, ranking);
-  const asked = question.items.reduce((sum, item) => sum + (item.isAsked ? item.worth : 0), 0);
   const best = scores[0];
-  if (!best || !lucaDocsSearch.isAnswer(best, asked, index.tuning)) return [];
+  if (!best || !lucaDocsSearch.isAnswer(best, question, index.tuning)) return [];
   return scores.map(({ document }) => {
     const [id, title, answer, place, level] = index.documents[document];
     return { id, title, href: id + ".html", answer, place, level };
@@ -191,21 +191,33 @@ function lucaDocsSearch(index, query) {
   }
 
   function misspelt(text, ranking) {
-    const word = search.stem(text, ranking);
-    if (word.length < 4 || !isASCII(word)) return [];
+    const { terms, index: { longForms } } = ranking;
+    let nearest = nearestTo(search.stem(text, ranking), ranking);
+    terms.forEach((term, number) => nearest.compare(term, number));
+    if (nearest.matches.length === 0) {
+      nearest = nearestTo(text, ranking);
+      for (let at = 0; at < longForms.length; at += 2) {
+        nearest.compare(longForms[at], longForms[at + 1]);
+      }
+    }
+    return nearest.matches.slice(0, 3);
+  }
+
+  function nearestTo(word, ranking) {
     const sorted = (letters) => Array.from(letters).sort().join("");
-    let limit = word.length >= 9 ? 2 : 1;
-    let matches = [];
-    ranking.terms.forEach((term, number) => {
-      if (term.length < 4 || !isASCII(term) || Math.abs(term.length - word.length) > limit) return;
-      const distance = editDistance(word, term, limit);
-      if (distance > limit) return;
-      if (word.length < 5 && sorted(term) !== sorted(word)) return;
-      if (distance < limit) matches = [];
+    const length = bytes(word);
+    const nearest = { matches: [] };
+    let limit = length >= 9 ? 2 : 1;
+    nearest.compare = function (other, term) {
+      if (!isASCII(word) || !isASCII(other) || other.length < 4 || length < 4) return;
+      if (Math.abs(other.length - length) > limit) return;
+      const distance = editDistance(word, other, limit);
+      if (distance > limit || (length < 5 && sorted(other) !== sorted(word))) return;
+      if (distance < limit) nearest.matches = [];
       limit = distance;
-      matches.push({ term: number, strength: ranking.tuning.slips[distance - 1] });
-    });
-    return matches.slice(0, 3);
+      nearest.matches.push({ term, strength: ranking.tuning.slips[distance - 1] });
+    };
+    return nearest;
   }
 
   function editDistance(left, right, limit) {
@@ -394,11 +406,11 @@ function lucaDocsSearch(index, query) {
         if (item.isAsked) covered[document] += whole(item.worth * value.strength, 1000);
       }
     }
-    addPhrases(question, points, ranking);
-    const scores = [];
-    const coverage = ranking.tuning.coverage[0];
     const asked = Math.max(
       question.items.reduce((sum, item) => sum + (item.isAsked ? item.worth : 0), 0), 1);
+    addPhrases(question, asked, points, ranking);
+    const scores = [];
+    const coverage = ranking.tuning.coverage[0];
     points.forEach((sum, document) => {
       const entry = documents[document];
       if (sum === 0) return;
@@ -410,7 +422,7 @@ function lucaDocsSearch(index, query) {
     return scores.sort((a, b) => b.points - a.points || a.document - b.document);
   };
 
-  function addPhrases(question, points, ranking) {
+  function addPhrases(question, asked, points, ranking) {
     const { rarity, phrases } = ranking.index;
     const strengths = new Map();
     for (const { matches } of question.items) {
@@ -430,7 +442,8 @@ function lucaDocsSearch(index, query) {
         }
         if (all === 0) continue;
         const share = whole(held * 1000, all);
-        best = Math.max(best, whole(whole(held * share, 1000) * share, 1000));
+        const askedShare = Math.min(whole(held * 1000, asked), 1000);
+        best = Math.max(best, whole(whole(held * share, 1000) * askedShare, 1000));
       }
       points[document] += best;
     });
@@ -446,7 +459,11 @@ function lucaDocsSearch(index, query) {
     return whole(points * percent, 100);
   }
 
-  search.isAnswer = function (score, asked, tuning) {
+  search.isAnswer = function (score, question, tuning) {
+    const [count, share] = tuning.weighty;
+    const worths = question.items.filter((item) => item.isAsked).map((item) => item.worth);
+    const asked = worths.sort((a, b) => b - a)
+      .reduce((sum, worth, at) => sum + (at < count ? worth : whole(worth * share, 1000)), 0);
     return score.covered * 100 >= asked * tuning.answerCoverage[0] &&
       score.points >= tuning.answerPoints[0];
   };

@@ -8,6 +8,7 @@ extension Ranking {
         var counter = TermCounter()
         for text in texts { counter.add(text) }
         terms = counter.terms
+        longForms = counter.longForms
         weigh(counter)
         phrases = texts.map { $0.phrases.flatMap(counter.phrases) }
         addSynonyms()

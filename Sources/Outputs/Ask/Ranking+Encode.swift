@@ -24,6 +24,11 @@ extension Ranking {
         json.list(phrases) { json, phrases in
             json.list(phrases) { json, phrase in json.list(phrase) { $0.raw("\($1)") } }
         }
+        json.raw(",\"longForms\":")
+        json.list(longForms) { json, form in
+            json.string(form.word)
+            json.raw(",\(form.term)")
+        }
         json.raw(",\"synonyms\":{")
         for (index, key) in synonyms.keys.sorted(by: byBytes).enumerated() {
             if index > 0 { json.raw(",") }

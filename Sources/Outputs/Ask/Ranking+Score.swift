@@ -32,8 +32,8 @@ extension Ranking {
                 if item.isAsked { covered[document] += item.worth * value.strength / 1000 }
             }
         }
-        addPhrases(of: query, to: &points)
         let asked = max(query.items.filter(\.isAsked).reduce(0) { $0 + $1.worth }, 1)
+        addPhrases(of: query, asked: asked, to: &points)
         return points.indices.filter { points[$0] > 0 && isAskedFor(entries[$0], by: query) }
             .map {
                 // Half of the words twice are not all of them once.
@@ -49,7 +49,10 @@ extension Ranking {
     /// A question is refused when too much of it is about something else, or when all that was
     /// found is a few everyday words.
     func isAnswer(_ score: Score, to query: Query) -> Bool {
-        let asked = query.items.filter(\.isAsked).reduce(0) { $0 + $1.worth }
+        // A long question tells a story: past its weightiest words the others count little.
+        let worths = query.items.filter(\.isAsked).map(\.worth).sorted(by: >)
+        let (head, rest) = (worths.prefix(Tuning.weighty[0]), worths.dropFirst(Tuning.weighty[0]))
+        let asked = head.reduce(0, +) + rest.reduce(0) { $0 + $1 * Tuning.weighty[1] / 1000 }
         return score.covered * 100 >= asked * Tuning.answerCoverage
             && score.points >= Tuning.answerPoints
     }
@@ -58,8 +61,9 @@ extension Ranking {
         query.rulebook == nil || query.rulebook == entry.rulebook
     }
 
-    /// Adds the phrase of each document that the question holds most of.
-    private func addPhrases(of query: Query, to points: inout [Int]) {
+    /// Adds the phrase of each document that the question is most like: what both share, times the
+    /// share of the phrase that this is, times the share of the question.
+    private func addPhrases(of query: Query, asked: Int, to points: inout [Int]) {
         var strengths: [Int: Int] = [:]
         for item in query.items {
             for match in item.matches {
@@ -73,7 +77,8 @@ extension Ranking {
                 let held = phrase.reduce(0) { $0 + rarity[$1] * (strengths[$1] ?? 0) / 1000 }
                 guard whole > 0 else { continue }
                 let share = held * 1000 / whole
-                best = max(best, held * share / 1000 * share / 1000)
+                let askedShare = min(held * 1000 / asked, 1000)
+                best = max(best, held * share / 1000 * askedShare / 1000)
             }
             points[document] += best
         }

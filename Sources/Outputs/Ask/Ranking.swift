@@ -27,6 +27,8 @@ struct Ranking: Sendable {
     var rarity: [Int] = []
     /// For each term its postings, sorted by document.
     var postings: [[Posting]] = []
+    /// Long words and the shorter terms they became: slips are looked for in them too.
+    var longForms: [(word: String, term: Int)] = []
     /// For each document its phrases as sorted sets of terms.
     var phrases: [[[Int]]] = []
     /// Stems of words and the terms that may stand for them.

@@ -7,6 +7,8 @@ struct TermCounter {
 
     /// Every term in the order met.
     private(set) var terms = ByteTable()
+    /// Long words that the stemmer cut short, each with its term: slips are looked for in them.
+    private(set) var longForms: [(word: String, term: Int)] = []
     /// For each document its terms in the order met.
     private(set) var counts: [[Count]] = []
     /// For each document the number of words in each field.
@@ -16,6 +18,7 @@ struct TermCounter {
     private var runs = ByteTable()
     /// For each run the terms it stands for.
     private var termsOfRuns: [[Int]] = []
+    private var longWords = ByteTable()
     /// For each term, its place in the counts of the document at hand, or −1.
     private var places: [Int32] = []
 
@@ -95,13 +98,24 @@ struct TermCounter {
             if !word.sigil.isEmpty {
                 found.append(number(of: word.sigil + word.whole))
             } else if !english.stop.contains(word.whole) {
-                found.append(number(of: english.stem(word.whole)))
+                found.append(stemmed(word.whole))
             }
             for part in word.parts where !english.stop.contains(part) {
-                found.append(number(of: english.stem(part)))
+                found.append(stemmed(part))
             }
         }
         return found
+    }
+
+    private mutating func stemmed(_ word: String) -> Int {
+        let stem = English.shared.stem(word)
+        let term = number(of: stem)
+        if word.utf8.count >= 7, word.utf8.count - stem.utf8.count >= 2,
+            longWords.insert(word).isNew
+        {
+            longForms.append((word, term))
+        }
+        return term
     }
 
     private mutating func number(of term: String) -> Int {

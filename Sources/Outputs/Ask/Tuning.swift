@@ -18,7 +18,7 @@ enum Tuning {
     /// The rulebook's own name.
     static let rulebook = 500
     /// Words that go with questions about a place or a name.
-    static let hints = [400, 700]
+    static let hints = [200, 700]
 
     /// What an everyday word is worth beside others: known, unknown.
     static let common = [500, 150]
@@ -28,7 +28,9 @@ enum Tuning {
     /// The part of a document's points that depends on how much of the question it covers.
     static let coverage = 450
     /// How much of a question an answer covers at least, in hundredths.
-    static let answerCoverage = 42
+    static let answerCoverage = 46
+    /// How many of a question's words count in full there, and what the others count.
+    static let weighty = [3, 300]
     /// How many points an answer has at least.
     static let answerPoints = 600
 
@@ -42,6 +44,6 @@ enum Tuning {
         ("slips", slips), ("beginning", [beginning]), ("rulebook", [rulebook]),
         ("hints", hints), ("common", common), ("technical", [technical]),
         ("coverage", [coverage]), ("answerCoverage", [answerCoverage]),
-        ("answerPoints", [answerPoints]), ("favors", favors),
+        ("answerPoints", [answerPoints]), ("weighty", weighty), ("favors", favors),
     ]
 }

@@ -24,22 +24,13 @@ struct WordLookup {
 
     /// The terms nearest to a word of five letters or more (four for two letters swapped).
     func misspelt(_ word: String) -> [Query.Match] {
-        let word = Array(English.shared.stem(word).utf8)
-        guard word.count >= 4, word.allSatisfy({ $0 < 0x80 }) else { return [] }
-        var limit = word.count >= 9 ? 2 : 1
-        var matches: [Query.Match] = []
-        for number in 0..<ranking.terms.count {
-            let slice = ranking.terms[number]
-            guard abs(slice.count - word.count) <= limit, slice.count >= 4 else { continue }
-            let term = Array(slice)
-            let distance = editDistance(word, term, limit: limit)
-            guard distance <= limit else { continue }
-            if word.count < 5, term.sorted() != word.sorted() { continue }
-            if distance < limit { matches = [] }
-            limit = distance
-            matches.append(.init(term: number, strength: distance == 1 ? 800 : 600))
+        var nearest = Nearest(Array(English.shared.stem(word).utf8))
+        for number in 0..<ranking.terms.count { nearest.compare(ranking.terms[number], number) }
+        if nearest.matches.isEmpty {
+            nearest = Nearest(Array(word.utf8))
+            for form in ranking.longForms { nearest.compare(Array(form.word.utf8)[...], form.term) }
         }
-        return Array(matches.prefix(3))
+        return Array(nearest.matches.prefix(3))
     }
 
     /// Two known words that were written as one; none when there is no such place to cut.
@@ -64,6 +55,34 @@ struct WordLookup {
         }
         return Array(matches.prefix(8))
     }
+}
+
+/// The terms that are the fewest slips away from a word.
+private struct Nearest {
+    private let word: [UInt8]
+    private var limit: Int
+    private(set) var matches: [Query.Match] = []
+
+    init(_ word: [UInt8]) {
+        self.word = word
+        limit = word.count >= 9 ? 2 : 1
+    }
+
+    /// Keeps the term when no other is nearer.
+    mutating func compare(_ other: ArraySlice<UInt8>, _ term: Int) {
+        guard abs(other.count - word.count) <= limit, other.count >= 4, word.count >= 4 else {
+            return
+        }
+        let other = Array(other)
+        let distance = editDistance(word, other, limit: limit)
+        guard distance <= limit, isASCII(word), isASCII(other) else { return }
+        if word.count < 5, other.sorted() != word.sorted() { return }
+        if distance < limit { matches = [] }
+        limit = distance
+        matches.append(.init(term: term, strength: Tuning.slips[distance - 1]))
+    }
+
+    private func isASCII(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy { $0 < 0x80 } }
 }
 
 /// The number of letters to add, drop, change or swap with their neighbour; above `limit` any

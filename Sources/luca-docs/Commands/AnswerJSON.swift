@@ -46,7 +46,7 @@ struct AnswerJSON {
             "level": .string(document.frontMatter?.level?.rawValue),
             "sample": answer.sample.map(value),
             "source": .string("\(pathPrefix)\(document.path):\(answer.line)"),
-            "related": .strings(answer.related.map(\.description)),
+            "related": .strings(answer.related.prefix(3).map(\.description)),
         ])
     }
 
