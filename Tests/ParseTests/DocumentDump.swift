@@ -4,14 +4,21 @@ import Rules
 /// A document as lines of text, each block, inline, link and fence with its place.
 struct DocumentDump {
     private var lines: [String] = []
+    private let move: (SourcePosition) -> SourcePosition
 
-    /// Dumps all that a document and its problems say.
-    static func text(of document: Document, problems: [Diagnostic]) -> String {
-        var dump = DocumentDump()
+    /// Dumps all that a document and its problems say, each position moved as asked for.
+    static func text(
+        of document: Document,
+        problems: [Diagnostic],
+        moving move: @escaping (SourcePosition) -> SourcePosition = { $0 }
+    ) -> String {
+        var dump = DocumentDump(move: move)
         dump.write(document)
         dump.write(problems)
         return dump.lines.joined(separator: "\n") + "\n"
     }
+
+    private init(move: @escaping (SourcePosition) -> SourcePosition) { self.move = move }
 
     private mutating func write(_ document: Document) {
         lines.append("document \(document.id) \(quoted(document.title))")
@@ -103,9 +110,10 @@ struct DocumentDump {
         )
         for (number, line) in snippet.map.lines.enumerated() {
             let tab = line.expandedSpaces > 0 ? " after \(line.expandedSpaces) of a tab" : ""
-            lines.append("  line \(number + 1) at \(line.line):\(line.column)\(tab)")
+            let start = place(SourcePosition(line: line.line, column: line.column))
+            lines.append("  line \(number + 1) at \(start)\(tab)")
         }
-        lines.append("  end \(snippet.map.end.line):\(snippet.map.end.column)")
+        lines.append("  end \(place(snippet.map.end))")
         for hidden in snippet.hiddenLines { lines.append("  hidden \(hidden)") }
     }
 
@@ -154,6 +162,11 @@ struct DocumentDump {
     private func quoted(_ text: String) -> String { text.debugDescription }
 
     private func place(_ location: SourceLocation) -> String {
-        "\(location.start.line):\(location.start.column)-\(location.end.line):\(location.end.column)"
+        "\(place(location.start))-\(place(location.end))"
+    }
+
+    private func place(_ position: SourcePosition) -> String {
+        let position = move(position)
+        return "\(position.line):\(position.column)"
     }
 }

@@ -71,15 +71,16 @@ struct MarkdownTree: Sendable {
             }
         }
         let marker = footnoteMarker(of: text)
+        let placeholder = Array("___".utf8)
         for line in skipped + 1..<max(text.lineCount + 1, skipped + 1) {
-            if let header = extras.tableOfLine[line], let table = extras.tables[header] {
+            let header = extras.tableOfLine[line]
+            if let footnote = extras.footnotes[line] {
+                let isEmpty = header != nil || footnote.rest.isEmpty
+                bytes += footnote.prefix + marker
+                bytes += isEmpty ? placeholder[...] : text.bytes[footnote.rest]
+            } else if let header, let table = extras.tables[header] {
                 bytes += text.bytes[table.prefixes[line - header]]
-                bytes += "___".utf8
-            } else if let footnote = extras.footnotes[line] {
-                bytes += footnote.prefix
-                bytes += marker
-                bytes += text.bytes[footnote.rest]
-                if footnote.rest.isEmpty { bytes += "___".utf8 }
+                bytes += placeholder
             } else {
                 bytes += text.bytes[text.range(ofLine: line)]
             }

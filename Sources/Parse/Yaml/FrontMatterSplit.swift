@@ -4,14 +4,17 @@ internal import Rules
 /// Finds front matter at the start of a text and reads it; nil when the text has none.
 ///
 /// `lines` is how many lines it takes, both fences included. A first line of three hyphens is
-/// front matter only when another one closes it; else it is CommonMark's thematic break. In a
+/// front matter only when another one closes it and no empty line follows; else it is CommonMark's
+/// thematic break. In a
 /// folder that is no rulebook it must be a YAML map as well, and its keys are nobody's business.
 func splitFrontMatter(
     _ text: CleanText,
     in rulebook: Rulebook,
     _ problems: inout [Diagnostic]
 ) -> (matter: FrontMatter?, lines: Int)? {
-    guard text.lineCount > 0, isFence(1, of: text) else { return nil }
+    guard text.lineCount > 1, isFence(1, of: text), !text.range(ofLine: 2).isEmpty,
+        rulebook.isDeclared || looksLikeKey(2, of: text)
+    else { return nil }
     let closing = (2..<max(text.lineCount + 1, 2)).first { isFence($0, of: text) }
     guard let closing else {
         if rulebook.isDeclared, looksLikeKey(2, of: text) {
@@ -45,6 +48,6 @@ private func isFence(_ line: Int, of text: CleanText) -> Bool {
 /// True for a line such as `id: x`.
 private func looksLikeKey(_ line: Int, of text: CleanText) -> Bool {
     let bytes = text.bytes[text.range(ofLine: line)]
-    let rest = bytes.drop { isLetter($0) || $0 == UInt8(ascii: "-") }
+    let rest = bytes.drop { isAlphanumeric($0) || "-_".utf8.contains($0) }
     return rest.startIndex > bytes.startIndex && rest.first == UInt8(ascii: ":")
 }

@@ -22,8 +22,9 @@ public func parseGlossary(
         guard let keys = KeyReader(node, allowing: ["say", "means"], in: owner, &problems),
             let means = keys.required("means", in: owner, &problems)
         else { return nil }
-        if keys["say"] == nil {
+        guard keys["say"] != nil else {
             problems.append(.missingKey("say", in: owner, at: node.location))
+            return nil
         }
         return Rulebook.GlossaryEntry(
             say: keys.texts("say", &problems).map { $0.value.lowercased() },
