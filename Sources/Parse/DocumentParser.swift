@@ -78,6 +78,9 @@ extension BlockReader {
     func problems(in rulebook: Rulebook, text: CleanText) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         if let tooDeep { problems.append(.tooDeep(at: tooDeep, limit: Self.depthLimit)) }
+        if let line = firstCutImage {
+            problems.append(.tooManyImages(at: text.file.location(ofLine: max(line, 1))))
+        }
         if rulebook.isDeclared { problems += strayDirectives.map { .strayDirective(at: $0) } }
         for block in htmlBlocks {
             if let line = swallowedFence(in: block.text) {

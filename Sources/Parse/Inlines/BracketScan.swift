@@ -5,8 +5,8 @@ struct BracketScan {
 
     /// What was found, in the order of the text.
     struct Found {
-        /// From `[` to `]`.
-        var footnotes: [Range<Int>] = []
+        /// References from `[` to `]`.
+        var footnotes: [InlineNode] = []
         /// Links whose text is the address.
         var links: [InlineNode] = []
     }
@@ -26,8 +26,10 @@ struct BracketScan {
                 switch content[at] {
                 case UInt8(ascii: "["): open.append(at)
                 case UInt8(ascii: "]"):
-                    if let start = open.popLast(), isFootnote(start..<at + 1) {
-                        found.footnotes.append(start..<at + 1)
+                    if let start = open.popLast(), let label = label(start..<at + 1) {
+                        found.footnotes.append(
+                            InlineNode(kind: .footnote(label), range: start..<at + 1)
+                        )
                     }
                 case UInt8(ascii: "w"), UInt8(ascii: ":"):
                     if open.isEmpty, let link = addresses.link(at: at) {
@@ -44,15 +46,14 @@ struct BracketScan {
         return found
     }
 
-    private func isFootnote(_ range: Range<Int>) -> Bool {
+    /// The label in lower case of a footnote that has a definition.
+    private func label(_ range: Range<Int>) -> String? {
         let inner = range.lowerBound + 1..<range.upperBound - 1
-        guard inner.count > 1, content[inner.lowerBound] == UInt8(ascii: "^"),
-            !footnoteLabels.isEmpty
-        else { return false }
-        let label = String(
-            decoding: content[inner.lowerBound + 1..<inner.upperBound],
-            as: UTF8.self
-        )
-        return footnoteLabels.contains(label.lowercased())
+        guard !footnoteLabels.isEmpty, inner.count > 1, inner.count < 1000,
+            content[inner.lowerBound] == UInt8(ascii: "^")
+        else { return nil }
+        let text = String(decoding: content[inner.lowerBound + 1..<inner.upperBound], as: UTF8.self)
+        let label = text.lowercased()
+        return footnoteLabels.contains(label) ? label : nil
     }
 }

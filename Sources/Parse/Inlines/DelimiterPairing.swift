@@ -17,6 +17,8 @@ struct DelimiterPairing {
     /// A node in a chain; a mark's node shrinks while it is paired.
     private struct Element {
         var node: InlineNode
+        /// How deep what it holds nests.
+        var depth = 0
         var previous: Int?
         var next: Int?
     }
@@ -31,6 +33,8 @@ struct DelimiterPairing {
     let content: [UInt8]
     private var marks: [Mark] = []
     private var elements: [Element] = []
+    /// How deep the deepest node nests.
+    private var depth = 0
 
     /// Pairs marks in a leaf's content.
     init(content: [UInt8]) { self.content = content }
@@ -126,7 +130,8 @@ struct DelimiterPairing {
     private mutating func processMarks() {
         var bottoms: [Bottom: Int] = [:]
         var next: Int? = 0
-        while let closer = next {
+        // Too deep a nest ends the pairing, and the marks that are left stay text.
+        while let closer = next, depth < InlineReader.depthLimit {
             guard marks[closer].closes else {
                 next = marks[closer].next
                 continue
@@ -198,7 +203,9 @@ struct DelimiterPairing {
     private mutating func wrap(_ open: Int, _ close: Int, width: Int, byte: UInt8) {
         var children: [InlineNode] = []
         var inner = elements[open].next
+        var deepest = 0
         while let index = inner, index != close {
+            deepest = max(deepest, elements[index].depth)
             if !elements[index].node.range.isEmpty || !elements[index].node.isText {
                 children.append(elements[index].node)
             }
@@ -212,7 +219,8 @@ struct DelimiterPairing {
             byte == UInt8(ascii: "~") ? .strikethrough : width == 2 ? .strong : .emphasis
         let node = InlineNode(kind: kind, range: start..<end, children: children.mergingText)
         let index = elements.count
-        elements.append(Element(node: node, previous: open, next: close))
+        elements.append(Element(node: node, depth: deepest + 1, previous: open, next: close))
+        depth = max(depth, deepest + 1)
         elements[open].next = index
         elements[close].previous = index
     }

@@ -13,7 +13,8 @@ struct InlineAligner {
         /// The place in the tree after the last descendant.
         var end: Int
         var isAutolink = false
-        var children: [InlineNode] = []
+        /// False below the depth limit: what it holds goes to the container around it.
+        var isKept = true
     }
 
     private let tree: CmarkTree
@@ -22,6 +23,8 @@ struct InlineAligner {
     private let entities: EntityTable
     private var at: Int
     private var frames: [Frame] = []
+    /// What the leaf and each open container that is kept hold so far.
+    private var levels: [[InlineNode]] = []
 
     /// The inlines of the leaf at `index`; nil when the tree does not fit the content.
     ///
@@ -52,12 +55,13 @@ struct InlineAligner {
     }
 
     private mutating func alignAll(below index: Int) -> [InlineNode]? {
-        frames = [Frame(kind: .verbatim, start: at, end: tree.nodes[index].end)]
+        frames = []
+        levels = [[]]
         for child in index + 1..<max(tree.nodes[index].end, index + 1) {
             guard close(before: child), align(child) else { return nil }
         }
         guard close(before: tree.nodes[index].end), at == content.count else { return nil }
-        return frames[0].children
+        return levels[0]
     }
 
     private mutating func align(_ index: Int) -> Bool {
@@ -103,14 +107,16 @@ struct InlineAligner {
                 kind: kind,
                 start: at - length,
                 end: tree.nodes[index].end,
-                isAutolink: isAutolink
+                isAutolink: isAutolink,
+                isKept: levels.count <= depthLimit
             )
         )
+        if levels.count <= depthLimit { levels.append([]) }
         return true
     }
 
     private mutating func close(before index: Int) -> Bool {
-        while frames.count > 1, let frame = frames.last, frame.end <= index {
+        while let frame = frames.last, frame.end <= index {
             switch frame.kind {
             case .emphasis: guard skip("*") || skip("_") else { return false }
             case .strong: guard skip("**") || skip("__") else { return false }
@@ -123,10 +129,9 @@ struct InlineAligner {
                 }
             }
             frames.removeLast()
-            if frames.count > depthLimit {
-                frames[frames.count - 1].children.append(contentsOf: frame.children)
-            } else {
-                _ = append(frame.kind, from: frame.start, children: frame.children)
+            if frame.isKept {
+                let children = levels.removeLast()
+                _ = append(frame.kind, from: frame.start, children: children)
             }
         }
         return true
@@ -201,7 +206,7 @@ struct InlineAligner {
         from start: Int,
         children: [InlineNode] = []
     ) -> Bool {
-        frames[frames.count - 1].children.append(
+        levels[levels.count - 1].append(
             InlineNode(kind: kind, range: start..<at, children: children)
         )
         return true

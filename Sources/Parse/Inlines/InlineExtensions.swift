@@ -12,16 +12,8 @@ struct InlineExtensions {
     func apply(to nodes: [InlineNode], opensItem: Bool, task: inout Bool?) -> [InlineNode] {
         var flat = nodes.withoutEmphasis.mergingText
         if opensItem { task = flat.takeTaskBox(from: content) }
-        let brackets = BracketScan(content: content, footnoteLabels: footnoteLabels)
-        let found = brackets.scan(flat)
-        for range in found.footnotes {
-            let label = String(
-                decoding: content[range.lowerBound + 2..<range.upperBound - 1],
-                as: UTF8.self
-            )
-            flat.replace(range, with: InlineNode(kind: .footnote(label.lowercased()), range: range))
-        }
-        for link in found.links { flat.replace(link.range, with: link) }
+        let found = scan(flat)
+        flat = flat.replacing(found.footnotes + found.links)
         return finish(flat, isInLink: false)
     }
 
@@ -40,17 +32,14 @@ struct InlineExtensions {
     }
 
     private func finishChildren(of node: InlineNode, isInLink: Bool) -> [InlineNode] {
-        var flat = node.children.withoutEmphasis.mergingText
-        let brackets = BracketScan(content: content, footnoteLabels: footnoteLabels)
-        for range in brackets.scan(flat).footnotes {
-            let label = String(
-                decoding: content[range.lowerBound + 2..<range.upperBound - 1],
-                as: UTF8.self
-            )
-            flat.replace(range, with: InlineNode(kind: .footnote(label.lowercased()), range: range))
-        }
-        if case .link = node.kind { return finish(flat, isInLink: true) }
-        return finish(flat, isInLink: isInLink)
+        let flat = node.children.withoutEmphasis.mergingText
+        let extended = flat.replacing(scan(flat).footnotes)
+        if case .link = node.kind { return finish(extended, isInLink: true) }
+        return finish(extended, isInLink: isInLink)
+    }
+
+    private func scan(_ nodes: [InlineNode]) -> BracketScan.Found {
+        BracketScan(content: content, footnoteLabels: footnoteLabels).scan(nodes)
     }
 }
 
@@ -96,24 +85,37 @@ extension [InlineNode] {
         return merged
     }
 
-    /// Puts a node in place of what stands in a range of the content; text that is partly in the
-    /// range is cut.
-    mutating func replace(_ range: Range<Int>, with node: InlineNode?) {
-        guard let first = firstIndex(where: { $0.range.upperBound > range.lowerBound }) else {
-            return
+    /// The nodes with others in place of what stands in their ranges of the content; text that is
+    /// partly in such a range is cut.
+    func replacing(_ others: [InlineNode]) -> [InlineNode] {
+        guard !others.isEmpty else { return self }
+        var rest = others.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+        var result: [InlineNode] = []
+        for node in self {
+            var start = node.range.lowerBound
+            var isWhole = true
+            if let last = result.last, last.range.upperBound > start {
+                start = Swift.min(last.range.upperBound, node.range.upperBound)
+                isWhole = false
+            }
+            while let other = rest.first, other.range.lowerBound < node.range.upperBound {
+                if start < other.range.lowerBound {
+                    let text = start..<other.range.lowerBound
+                    result.append(InlineNode(kind: .verbatim, range: text))
+                }
+                result.append(other)
+                start = other.range.upperBound
+                isWhole = false
+                rest = rest.dropFirst()
+            }
+            if isWhole {
+                result.append(node)
+            } else if start < node.range.upperBound {
+                let text = start..<node.range.upperBound
+                result.append(InlineNode(kind: .verbatim, range: text))
+            }
         }
-        let last = self[first...].firstIndex { $0.range.lowerBound >= range.upperBound } ?? count
-        guard last > first else { return }
-        var parts: [InlineNode] = []
-        let before =
-            self[first].range.lowerBound..<Swift.max(range.lowerBound, self[first].range.lowerBound)
-        if !before.isEmpty { parts.append(InlineNode(kind: .verbatim, range: before)) }
-        if let node { parts.append(node) }
-        let end = self[last - 1].range.upperBound
-        if end > range.upperBound {
-            parts.append(InlineNode(kind: .verbatim, range: range.upperBound..<end))
-        }
-        replaceSubrange(first..<last, with: parts)
+        return result
     }
 
     /// Takes a task's box off the start: `[ ]` or `[x]` and white space; nil when there is none.
@@ -128,7 +130,8 @@ extension [InlineNode] {
         default: return nil
         }
         let end = content[3...].firstIndex { !isBlank($0) } ?? content.count
-        replace(0..<end, with: nil)
+        let box = InlineNode(kind: .html(""), range: 0..<end)
+        self = replacing([box]).filter { $0 != box }
         return isChecked
     }
 }

@@ -1,6 +1,6 @@
 /// An inline with its place in its leaf's content: what the passes of GitHub's extensions change
 /// before it becomes an `Inline`.
-struct InlineNode: Sendable {
+struct InlineNode: Equatable, Sendable {
     /// What it is.
     enum Kind: Equatable, Sendable {
         /// Text that stands in the content byte for byte.

@@ -104,23 +104,23 @@ struct InlineReader {
 
     /// The tree's inlines without places.
     private func unaligned(_ index: Int) -> [InlineNode] {
-        var frames: [(kind: InlineNode.Kind, end: Int, children: [InlineNode])] = [
-            (.verbatim, tree.nodes[index].end, [])
-        ]
-        func close(before next: Int) {
-            while frames.count > 1, frames[frames.count - 1].end <= next {
-                let frame = frames.removeLast()
-                if frames.count > Self.depthLimit {
-                    frames[frames.count - 1].children += frame.children
-                } else {
-                    frames[frames.count - 1].children.append(
-                        InlineNode(kind: frame.kind, range: 0..<0, children: frame.children)
-                    )
-                }
-            }
+        var frames: [(kind: InlineNode.Kind, end: Int, isKept: Bool)] = []
+        var levels: [[InlineNode]] = [[]]
+        func append(_ kind: InlineNode.Kind, _ children: [InlineNode] = []) {
+            levels[levels.count - 1].append(
+                InlineNode(kind: kind, range: 0..<0, children: children)
+            )
         }
-        func append(_ kind: InlineNode.Kind) {
-            frames[frames.count - 1].children.append(InlineNode(kind: kind, range: 0..<0))
+        func open(_ kind: InlineNode.Kind, _ end: Int) {
+            let isKept = levels.count <= Self.depthLimit
+            frames.append((kind, end, isKept))
+            if isKept { levels.append([]) }
+        }
+        func close(before next: Int) {
+            while let frame = frames.last, frame.end <= next {
+                frames.removeLast()
+                if frame.isKept { append(frame.kind, levels.removeLast()) }
+            }
         }
         for child in index + 1..<max(tree.nodes[index].end, index + 1) {
             close(before: child)
@@ -131,16 +131,15 @@ struct InlineReader {
             case .lineBreak: append(.lineBreak)
             case .codeSpan(let bytes): append(.code(String(decoding: bytes, as: UTF8.self)))
             case .htmlInline(let bytes): append(.html(String(decoding: bytes, as: UTF8.self)))
-            case .emphasis: frames.append((.emphasis, end, []))
-            case .strong: frames.append((.strong, end, []))
-            case .link(let url, let title): frames.append((.link(url: url, title: title), end, []))
-            case .image(let url, let title):
-                frames.append((.image(url: url, title: title), end, []))
+            case .emphasis: open(.emphasis, end)
+            case .strong: open(.strong, end)
+            case .link(let url, let title): open(.link(url: url, title: title), end)
+            case .image(let url, let title): open(.image(url: url, title: title), end)
             default: continue
             }
         }
         close(before: tree.nodes[index].end)
-        return frames[0].children
+        return levels[0]
     }
 
     private mutating func convert(

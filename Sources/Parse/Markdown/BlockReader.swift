@@ -39,6 +39,8 @@ struct BlockReader {
     private(set) var footnotes: [String: (label: String, blocks: [Block])] = [:]
     /// The first container that nests too deep.
     private(set) var tooDeep: SourceLocation?
+    /// The line of the first image that is read as text, where too many are open.
+    var firstCutImage: Int? { tree.firstCutImage }
     /// Reads the leaves' inlines; it keeps what it found.
     private(set) var inlines: InlineReader
 

@@ -43,10 +43,14 @@ struct CmarkTree: Sendable {
 
     /// The nodes in document order; the first is the document.
     var nodes: [Node] = []
+    /// The line of the first image that is read as text, in a text that opens too many.
+    var firstCutImage: Int?
 
     /// Parses bytes that are UTF-8 without NUL and end their lines with LF.
-    init(parsing bytes: [UInt8]) {
-        let root = bytes.withUnsafeBytes { buffer in
+    init(parsing text: [UInt8]) {
+        let guarded = ImageGuard(text)
+        firstCutImage = guarded.firstLine
+        let root = guarded.bytes.withUnsafeBytes { buffer in
             cmark_parse_document(buffer.baseAddress, buffer.count, CMARK_OPT_DEFAULT)
         }
         guard let root else { return }

@@ -101,7 +101,7 @@ struct PrefixReader: Sendable {
         case .quote:
             let indent = cursor.indent(in: bytes)
             var next = cursor
-            next.skipBlanks(in: bytes)
+            next.advance(columns: indent, in: bytes)
             guard indent <= 3, next.byte(in: bytes) == UInt8(ascii: ">") else { return false }
             next.advance(bytes: 1)
             if let byte = next.byte(in: bytes), isBlank(byte) {
@@ -117,13 +117,12 @@ struct PrefixReader: Sendable {
     }
 
     private func indent(_ cursor: inout LineCursor, by width: Int) -> Bool {
-        if cursor.isAtBlankRest(in: bytes) {
-            // A blank line belongs to the item; code in it keeps the spaces behind the width.
-            cursor.advance(columns: min(width, cursor.indent(in: bytes)), in: bytes)
-            return true
-        }
-        guard cursor.indent(in: bytes) >= width else { return false }
-        cursor.advance(columns: width, in: bytes)
+        let columns = cursor.indent(in: bytes, upTo: width)
+        var next = cursor
+        next.advance(columns: columns, in: bytes)
+        // A blank line belongs to the item; code in it keeps the spaces behind the width.
+        guard columns == width || next.offset == next.end else { return false }
+        cursor = next
         return true
     }
 }

@@ -47,10 +47,13 @@ struct LineCursor: Sendable {
         column += count
     }
 
-    /// The indentation in columns from here to the first byte that is no space or tab.
-    func indent(in bytes: [UInt8]) -> Int {
+    /// The indentation in columns up to the first byte that is no space or tab, at most `limit`:
+    /// four columns are code, so more need not be counted, and deep nesting stays cheap.
+    func indent(in bytes: [UInt8], upTo limit: Int = 4) -> Int {
         var cursor = self
-        cursor.skipBlanks(in: bytes)
+        while cursor.column - column < limit, let byte = cursor.byte(in: bytes), isBlank(byte) {
+            cursor.advance(columns: 1, in: bytes)
+        }
         return cursor.column - column
     }
 
@@ -65,11 +68,6 @@ struct LineCursor: Sendable {
         while whole.offset < offset { whole.advance(columns: 1, in: bytes) }
         return bytes[start..<offset]
             + Array(repeating: UInt8(ascii: " "), count: column - whole.column)
-    }
-
-    /// True when only spaces and tabs are left.
-    func isAtBlankRest(in bytes: [UInt8]) -> Bool {
-        bytes[offset..<end].allSatisfy(isBlank)
     }
 
     /// The byte at the place, or nil at the line's end.

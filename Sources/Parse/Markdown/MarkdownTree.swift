@@ -115,6 +115,7 @@ struct MarkdownTree: Sendable {
 
     private mutating func shiftLines(by count: Int) {
         guard count != 0 else { return }
+        cmark.firstCutImage = cmark.firstCutImage.map { $0 + count }
         for index in cmark.nodes.indices {
             cmark.nodes[index].firstLine += count
             cmark.nodes[index].lastLine += count

@@ -26,6 +26,17 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic {
+    static func tooManyImages(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .tooDeep,
+            .warning,
+            "opens more than 1000 images without closing them; the others are read as text",
+            at: location
+        )
+    }
+}
+
 extension CleanText {
     /// A problem for each stretch of bytes that is not UTF-8, at most ten.
     var brokenProblems: [Diagnostic] {
