@@ -55,7 +55,7 @@ conformance: build ## CommonMark and GFM examples: make conformance SPEC=DIR
 	Scripts/conformance.py $(SPEC)
 
 screenshot: build ## the picture in the README
-	@Scripts/prepare.sh browser
+	@Scripts/prepare.sh browser picture
 	Scripts/screenshot.sh
 
 format: ## check the formatting

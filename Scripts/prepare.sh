@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes a machine ready: checks Swift, installs the missing system packages.
-#   Scripts/prepare.sh [build] [browser]     (default: build)
+#   Scripts/prepare.sh [build] [browser] [picture]     (default: build)
 # Debian and Ubuntu only ask before installing when a person sits at the terminal and CI is unset.
 set -euo pipefail
 
@@ -24,7 +24,8 @@ for kind in "$@"; do
     case $kind in
         build) want+=(libcmark-dev libyaml-dev pkg-config) ;;
         browser) want+=(chromium chromium-driver python3) ;;
-        *) fail "unknown kind of packages '$kind' (build, browser)" ;;
+        picture) want+=(fonts-inter fonts-jetbrains-mono) ;;
+        *) fail "unknown kind of packages '$kind' (build, browser, picture)" ;;
     esac
 done
 

@@ -51,7 +51,7 @@ struct Outline: Sendable {
         groups = keys.map { key in
             let layer = Self.layer(named: key, among: layers)
             return Group(
-                title: layer ?? Self.title(of: key, in: rulebook),
+                title: layer ?? Self.title(of: key),
                 layer: layer,
                 documents: Self.readingOrder(of: members[key] ?? [], edges: edges)
             )
@@ -79,8 +79,8 @@ struct Outline: Sendable {
     }
 
     /// Turns a folder such as `getting-started/basics` into `Getting started / Basics`.
-    private static func title(of key: String, in rulebook: Rulebook) -> String {
-        guard !key.isEmpty else { return rulebook.isDeclared ? "Overview" : rulebook.title }
+    private static func title(of key: String) -> String {
+        guard !key.isEmpty else { return "Overview" }
         return key.split(separator: "/").map { part in
             let words = part.replacing("-", with: " ").replacing("_", with: " ")
             return words.prefix(1).uppercased() + words.dropFirst()

@@ -50,7 +50,8 @@ enum SiteCommand {
             from: SiteInput(
                 graph: content.graph,
                 proofs: content.proofs,
-                explanations: explanations(),
+                explanations: content.graph.rulebooks.contains(where: \.isDeclared)
+                    ? explanations() : nil,
                 searchIndex: SearchIndex(content.graph, proofs: content.proofs).encoded(),
                 theme: try theme(arguments.value(of: "theme"))
             )
