@@ -10,6 +10,8 @@ struct ContentFiles: Sendable {
     let paths: [ContentPath]
     /// Files that exist and are not read: those of Swift packages, and links.
     let unread: [ContentPath]
+    /// Folders with a `Package.swift` and no `rulebook.yml`, whose Markdown is not read.
+    let skippedPackages: [ContentPath]
     /// What could not be read, and what was left out though somebody may miss it.
     let problems: [Diagnostic]
     /// The bytes of a file.
@@ -30,13 +32,18 @@ struct ContentFiles: Sendable {
 
     private static func onDisk(_ folder: String) throws(WorkspaceError) -> ContentFiles {
         var walk = FolderWalk(root: folder)
-        guard walk.visit(.root, isSkipped: false) else {
+        guard walk.visit(.root, isPackaged: false) else {
             throw WorkspaceError("'\(folder)' cannot be read")
         }
-        let listed = Set(walk.paths)
+        // A Swift package inside content holds code for the rules, not rules. In a folder that
+        // knows nothing of rulebooks its Markdown is as good as any other.
+        let holdsRulebooks = walk.paths.contains { $0.name == "rulebook.yml" }
+        let paths = holdsRulebooks ? walk.paths : walk.paths + walk.packaged
+        let listed = Set(paths)
         return ContentFiles(
-            paths: walk.paths.sorted(),
-            unread: walk.unread.sorted(),
+            paths: paths.sorted(),
+            unread: (walk.unread + (holdsRulebooks ? walk.packaged : [])).sorted(),
+            skippedPackages: holdsRulebooks ? walk.packages.sorted() : [],
             problems: walk.problems,
             read: { path in
                 Result { () throws(DiskError) in
@@ -60,6 +67,7 @@ struct ContentFiles: Sendable {
         return ContentFiles(
             paths: paths.filter { !isSkipped($0) }.compactMap { $0.relative(to: content) },
             unread: paths.filter(isSkipped).compactMap { $0.relative(to: content) },
+            skippedPackages: packages.compactMap { $0.relative(to: content) },
             problems: [],
             read: { path in
                 let bytes = content.appending(path.description).flatMap(CarriedFiles.bytes(at:))
@@ -80,18 +88,22 @@ private struct FolderWalk {
     let root: String
     var paths: [ContentPath] = []
     var unread: [ContentPath] = []
+    /// The Swift packages below the root, and the files in them.
+    var packages: [ContentPath] = []
+    var packaged: [ContentPath] = []
     var problems: [Diagnostic] = []
 
     init(root: String) { self.root = root }
 
     /// Lists a folder; false when it cannot be read.
-    mutating func visit(_ folder: ContentPath, isSkipped: Bool) -> Bool {
+    mutating func visit(_ folder: ContentPath, isPackaged: Bool) -> Bool {
         guard let entries = Disk.entries(of: "\(root)/\(folder)") else { return false }
         let names = Set(entries.compactMap(\.name))
-        // A Swift package inside content holds code for the rules, not rules. The root may be one:
-        // somebody asked for it by name.
-        let isPackage = names.contains("Package.swift") && !names.contains("rulebook.yml")
-        let isSkipped = isSkipped || isPackage && folder != .root
+        // The root may be a package: somebody asked for it by name.
+        let isPackage =
+            folder != .root && names.contains("Package.swift") && !names.contains("rulebook.yml")
+        if isPackage, !isPackaged { packages.append(folder) }
+        let isPackaged = (isPackaged || isPackage) && !names.contains("rulebook.yml")
         for entry in entries {
             guard let name = entry.name, let path = folder.entry(name) else {
                 problems.append(UnreadableFile.problem(at: folder, "a name in it is not UTF-8"))
@@ -99,15 +111,15 @@ private struct FolderWalk {
             }
             guard !name.hasPrefix("."), name != "node_modules" else { continue }
             switch entry.kind {
-            case .file where isSkipped: unread.append(path)
+            case .file where isPackaged: packaged.append(path)
             case .file: paths.append(path)
             case .folder:
-                if !visit(path, isSkipped: isSkipped) {
+                if !visit(path, isPackaged: isPackaged) {
                     problems.append(UnreadableFile.problem(at: path, "the folder cannot be read"))
                 }
             case .link:
                 unread.append(path)
-                if !isSkipped { problems += checkLink(path) }
+                if !isPackaged { problems += checkLink(path) }
             case .other: unread.append(path)
             }
         }

@@ -24,6 +24,8 @@ public struct LoadedContent: Sendable {
     public let sources: [ContentPath: SourceFile]
     /// Every file of the root, read or not, without hidden ones.
     public let files: Set<ContentPath>
+    /// Swift packages among the rulebooks, whose Markdown was not read.
+    public let skippedPackages: [ContentPath]
     /// `ledger.json`, when there is one.
     public let ledger: Ledger?
 
@@ -71,6 +73,7 @@ public struct LoadedContent: Sendable {
             problems: all.sortedByLocation(),
             sources: reading.sources,
             files: files,
+            skippedPackages: reading.files.skippedPackages,
             ledger: ledger,
             read: reading.files.read
         )

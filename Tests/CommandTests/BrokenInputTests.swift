@@ -63,4 +63,13 @@ import Testing
         close(descriptor)
         #expect(try check(folder).output.contains("error[unreadable-file]"))
     }
+
+    /// What a dead link costs must not grow with the file, nor what a hint costs with the rulebook.
+    @Test func thousandsOfDeadLinksOnOneLine() throws {
+        let links = (0..<3_000).map { "[\($0)](gone-\($0).md) " }.joined()
+        var files = ["all.md": links]
+        for number in 0..<300 { files["docs/there-\(number).md"] = "# T\n" }
+        let result = try check(try TemporaryFolder(files))
+        #expect(result.output.hasSuffix("3000 errors\n"))
+    }
 }

@@ -40,6 +40,14 @@ enum CheckCommand {
         let (root, selection) = try place(arguments)
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
         let content = try LoadedContent.load(root, selection)
+        if arguments.flag("verbose") || !arguments.operands.isEmpty {
+            for package in content.skippedPackages {
+                console.report(
+                    "luca-docs: skipped the Swift package \(root.pathPrefix)\(package): "
+                        + "it has no rulebook.yml"
+                )
+            }
+        }
         guard !content.graph.documents.isEmpty || !content.problems.isEmpty else {
             throw WorkspaceError("there is no Markdown file in '\(root.pathPrefix)'")
         }
