@@ -614,528 +614,531 @@ static const unsigned char f203[] = {
 #embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
 0};
 static const unsigned char f204[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/NSWorkspace.swift" suffix(, )
 0};
 static const unsigned char f205[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
 0};
 static const unsigned char f206[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
 0};
 static const unsigned char f207[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
 0};
 static const unsigned char f208[] = {
-#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
 0};
 static const unsigned char f209[] = {
-#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
 0};
 static const unsigned char f210[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
 0};
 static const unsigned char f211[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
 0};
 static const unsigned char f212[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
 0};
 static const unsigned char f213[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/UndoManager.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift" suffix(, )
 0};
 static const unsigned char f214[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/UndoManager.swift" suffix(, )
 0};
 static const unsigned char f215[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f216[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
 0};
 static const unsigned char f217[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
 0};
 static const unsigned char f218[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
 0};
 static const unsigned char f219[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
 0};
 static const unsigned char f220[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
 0};
 static const unsigned char f221[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
 0};
 static const unsigned char f222[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
 0};
 static const unsigned char f223[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift" suffix(, )
 0};
 static const unsigned char f224[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
 0};
 static const unsigned char f225[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
 0};
 static const unsigned char f226[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
 0};
 static const unsigned char f227[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift" suffix(, )
 0};
 static const unsigned char f228[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
 0};
 static const unsigned char f229[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
 0};
 static const unsigned char f230[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
 0};
 static const unsigned char f231[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
 0};
 static const unsigned char f232[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
 0};
 static const unsigned char f233[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
 0};
 static const unsigned char f234[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
 0};
 static const unsigned char f235[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
 0};
 static const unsigned char f236[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
 0};
 static const unsigned char f237[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
 0};
 static const unsigned char f238[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
 0};
 static const unsigned char f239[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
 0};
 static const unsigned char f240[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
 0};
 static const unsigned char f241[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
 0};
 static const unsigned char f242[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
 0};
 static const unsigned char f243[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
 0};
 static const unsigned char f244[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
 0};
 static const unsigned char f245[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
 0};
 static const unsigned char f246[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f247[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
 0};
 static const unsigned char f248[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
 0};
 static const unsigned char f249[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
 0};
 static const unsigned char f250[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
 0};
 static const unsigned char f251[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
 0};
 static const unsigned char f252[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
 0};
 static const unsigned char f253[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
 0};
 static const unsigned char f254[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
 0};
 static const unsigned char f255[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
 0};
 static const unsigned char f256[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
 0};
 static const unsigned char f257[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift" suffix(, )
 0};
 static const unsigned char f258[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Grid.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
 0};
 static const unsigned char f259[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Grid.swift" suffix(, )
 0};
 static const unsigned char f260[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
 0};
 static const unsigned char f261[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
 0};
 static const unsigned char f262[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
 0};
 static const unsigned char f263[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
 0};
 static const unsigned char f264[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift" suffix(, )
 0};
 static const unsigned char f265[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
 0};
 static const unsigned char f266[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
 0};
 static const unsigned char f267[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift" suffix(, )
 0};
 static const unsigned char f268[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
 0};
 static const unsigned char f269[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
 0};
 static const unsigned char f270[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
 0};
 static const unsigned char f271[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
 0};
 static const unsigned char f272[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
 0};
 static const unsigned char f273[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
 0};
 static const unsigned char f274[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
 0};
 static const unsigned char f275[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
 0};
 static const unsigned char f276[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
 0};
 static const unsigned char f277[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
 0};
 static const unsigned char f278[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift" suffix(, )
 0};
 static const unsigned char f279[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
 0};
 static const unsigned char f280[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
 0};
 static const unsigned char f281[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
 0};
 static const unsigned char f282[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
 0};
 static const unsigned char f283[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
 0};
 static const unsigned char f284[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
 0};
 static const unsigned char f285[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
 0};
 static const unsigned char f286[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
 0};
 static const unsigned char f287[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift" suffix(, )
 0};
 static const unsigned char f288[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift" suffix(, )
 0};
 static const unsigned char f289[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift" suffix(, )
 0};
 static const unsigned char f290[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
 0};
 static const unsigned char f291[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
 0};
 static const unsigned char f292[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift" suffix(, )
 0};
 static const unsigned char f293[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
 0};
 static const unsigned char f294[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
 0};
 static const unsigned char f295[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
 0};
 static const unsigned char f296[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
 0};
 static const unsigned char f297[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
 0};
 static const unsigned char f298[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
 0};
 static const unsigned char f299[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
 0};
 static const unsigned char f300[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
 0};
 static const unsigned char f301[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift" suffix(, )
 0};
 static const unsigned char f302[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
 0};
 static const unsigned char f303[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
 0};
 static const unsigned char f304[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
 0};
 static const unsigned char f305[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
 0};
 static const unsigned char f306[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
 0};
 static const unsigned char f307[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
 0};
 static const unsigned char f308[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
 0};
 static const unsigned char f309[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
 0};
 static const unsigned char f310[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
 0};
 static const unsigned char f311[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
 0};
 static const unsigned char f312[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
 0};
 static const unsigned char f313[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
 0};
 static const unsigned char f314[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
 0};
 static const unsigned char f315[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
 0};
 static const unsigned char f316[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
 0};
 static const unsigned char f317[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
 0};
 static const unsigned char f318[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
 0};
 static const unsigned char f319[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
 0};
 static const unsigned char f320[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
 0};
 static const unsigned char f321[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
 0};
 static const unsigned char f322[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
 0};
 static const unsigned char f323[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
 0};
 static const unsigned char f324[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
 0};
 static const unsigned char f325[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
 0};
 static const unsigned char f326[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
 0};
 static const unsigned char f327[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift" suffix(, )
 0};
 static const unsigned char f328[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
 0};
 static const unsigned char f329[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f330[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
 0};
 static const unsigned char f331[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
 0};
 static const unsigned char f332[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
 0};
 static const unsigned char f333[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
 0};
 static const unsigned char f334[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
 0};
 static const unsigned char f335[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
 0};
 static const unsigned char f336[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
 0};
 static const unsigned char f337[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
 0};
 static const unsigned char f338[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
 0};
 static const unsigned char f339[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
 0};
 static const unsigned char f340[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
 0};
 static const unsigned char f341[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f342[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
 0};
 static const unsigned char f343[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
 0};
 static const unsigned char f344[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
 0};
 static const unsigned char f345[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
 0};
 static const unsigned char f346[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
 0};
 static const unsigned char f347[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
 0};
 static const unsigned char f348[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
 0};
 static const unsigned char f349[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
 0};
 static const unsigned char f350[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
 0};
 static const unsigned char f351[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
 0};
 static const unsigned char f352[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift" suffix(, )
 0};
 static const unsigned char f353[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
 0};
 static const unsigned char f354[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
 0};
 static const unsigned char f355[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
 0};
 static const unsigned char f356[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
 0};
 static const unsigned char f357[] = {
-#embed "../../content/stand-ins/Sources/UIKit/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
 0};
 static const unsigned char f358[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/Exports.swift" suffix(, )
 0};
 static const unsigned char f359[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
 0};
 static const unsigned char f360[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
 0};
 static const unsigned char f361[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
 0};
 static const unsigned char f362[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
 0};
 static const unsigned char f363[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
 0};
 static const unsigned char f364[] = {
-#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
 0};
 static const unsigned char f365[] = {
-#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f366[] = {
-#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f367[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
 0};
 static const unsigned char f368[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
 0};
 static const unsigned char f369[] = {
-#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
 0};
 static const unsigned char f370[] = {
-#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
 0};
 static const unsigned char f371[] = {
-#embed "../../site/theme/appearance.js" suffix(, )
+#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
 0};
 static const unsigned char f372[] = {
-#embed "../../site/theme/content.css" suffix(, )
+#embed "../../site/theme/appearance.js" suffix(, )
 0};
 static const unsigned char f373[] = {
-#embed "../../site/theme/icon.svg" suffix(, )
+#embed "../../site/theme/content.css" suffix(, )
 0};
 static const unsigned char f374[] = {
-#embed "../../site/theme/print.css" suffix(, )
+#embed "../../site/theme/icon.svg" suffix(, )
 0};
 static const unsigned char f375[] = {
-#embed "../../site/theme/search-ranking.js" suffix(, )
+#embed "../../site/theme/print.css" suffix(, )
 0};
 static const unsigned char f376[] = {
-#embed "../../site/theme/search.js" suffix(, )
+#embed "../../site/theme/search-ranking.js" suffix(, )
 0};
 static const unsigned char f377[] = {
-#embed "../../site/theme/site.css" suffix(, )
+#embed "../../site/theme/search.js" suffix(, )
 0};
 static const unsigned char f378[] = {
+#embed "../../site/theme/site.css" suffix(, )
+0};
+static const unsigned char f379[] = {
 #embed "../../site/theme/site.js" suffix(, )
 0};
 
@@ -1344,181 +1347,182 @@ const struct carried_file carried_files[] = {
     {"content/stand-ins/README.md", f201, sizeof f201 - 1},
     {"content/stand-ins/Sources/AppKit/Exports.swift", f202, sizeof f202 - 1},
     {"content/stand-ins/Sources/AppKit/NSApplication.swift", f203, sizeof f203 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f204, sizeof f204 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f205, sizeof f205 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f206, sizeof f206 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f207, sizeof f207 - 1},
-    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f208, sizeof f208 - 1},
-    {"content/stand-ins/Sources/Combine/Publisher.swift", f209, sizeof f209 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f210, sizeof f210 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f211, sizeof f211 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift", f212, sizeof f212 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/UndoManager.swift", f213, sizeof f213 - 1},
-    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f214, sizeof f214 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f215, sizeof f215 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f216, sizeof f216 - 1},
-    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f217, sizeof f217 - 1},
-    {"content/stand-ins/Sources/StandInMacros/main.swift", f218, sizeof f218 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f219, sizeof f219 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f220, sizeof f220 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f221, sizeof f221 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift", f222, sizeof f222 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f223, sizeof f223 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f224, sizeof f224 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f225, sizeof f225 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift", f226, sizeof f226 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f227, sizeof f227 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f228, sizeof f228 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f229, sizeof f229 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f230, sizeof f230 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f231, sizeof f231 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f232, sizeof f232 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f233, sizeof f233 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f234, sizeof f234 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f235, sizeof f235 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f236, sizeof f236 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f237, sizeof f237 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f238, sizeof f238 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f239, sizeof f239 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f240, sizeof f240 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f241, sizeof f241 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f242, sizeof f242 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f243, sizeof f243 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f244, sizeof f244 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f245, sizeof f245 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f246, sizeof f246 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f247, sizeof f247 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f248, sizeof f248 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f249, sizeof f249 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f250, sizeof f250 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f251, sizeof f251 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f252, sizeof f252 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f253, sizeof f253 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f254, sizeof f254 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f255, sizeof f255 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift", f256, sizeof f256 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f257, sizeof f257 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Grid.swift", f258, sizeof f258 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f259, sizeof f259 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f260, sizeof f260 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f261, sizeof f261 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f262, sizeof f262 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift", f263, sizeof f263 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f264, sizeof f264 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f265, sizeof f265 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift", f266, sizeof f266 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f267, sizeof f267 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f268, sizeof f268 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f269, sizeof f269 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f270, sizeof f270 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f271, sizeof f271 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f272, sizeof f272 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f273, sizeof f273 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f274, sizeof f274 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f275, sizeof f275 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f276, sizeof f276 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift", f277, sizeof f277 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f278, sizeof f278 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f279, sizeof f279 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f280, sizeof f280 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f281, sizeof f281 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f282, sizeof f282 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f283, sizeof f283 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f284, sizeof f284 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f285, sizeof f285 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift", f286, sizeof f286 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift", f287, sizeof f287 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift", f288, sizeof f288 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f289, sizeof f289 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f290, sizeof f290 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift", f291, sizeof f291 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f292, sizeof f292 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f293, sizeof f293 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f294, sizeof f294 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f295, sizeof f295 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f296, sizeof f296 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f297, sizeof f297 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f298, sizeof f298 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f299, sizeof f299 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift", f300, sizeof f300 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f301, sizeof f301 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f302, sizeof f302 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f303, sizeof f303 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f304, sizeof f304 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f305, sizeof f305 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f306, sizeof f306 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f307, sizeof f307 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f308, sizeof f308 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f309, sizeof f309 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f310, sizeof f310 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f311, sizeof f311 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f312, sizeof f312 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f313, sizeof f313 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f314, sizeof f314 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f315, sizeof f315 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f316, sizeof f316 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f317, sizeof f317 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f318, sizeof f318 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f319, sizeof f319 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f320, sizeof f320 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f321, sizeof f321 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f322, sizeof f322 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f323, sizeof f323 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f324, sizeof f324 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f325, sizeof f325 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift", f326, sizeof f326 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f327, sizeof f327 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f328, sizeof f328 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f329, sizeof f329 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f330, sizeof f330 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f331, sizeof f331 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f332, sizeof f332 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f333, sizeof f333 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f334, sizeof f334 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f335, sizeof f335 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f336, sizeof f336 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f337, sizeof f337 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f338, sizeof f338 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f339, sizeof f339 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f340, sizeof f340 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f341, sizeof f341 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f342, sizeof f342 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f343, sizeof f343 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f344, sizeof f344 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f345, sizeof f345 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f346, sizeof f346 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f347, sizeof f347 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f348, sizeof f348 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f349, sizeof f349 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f350, sizeof f350 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift", f351, sizeof f351 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f352, sizeof f352 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f353, sizeof f353 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f354, sizeof f354 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f355, sizeof f355 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f356, sizeof f356 - 1},
-    {"content/stand-ins/Sources/UIKit/Exports.swift", f357, sizeof f357 - 1},
-    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f358, sizeof f358 - 1},
-    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f359, sizeof f359 - 1},
-    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f360, sizeof f360 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f361, sizeof f361 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f362, sizeof f362 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f363, sizeof f363 - 1},
-    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f364, sizeof f364 - 1},
-    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f365, sizeof f365 - 1},
-    {"content/stand-ins/Sources/os/Logger.swift", f366, sizeof f366 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f367, sizeof f367 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f368, sizeof f368 - 1},
-    {"content/stand-ins/Sources/os/OSLogMessage.swift", f369, sizeof f369 - 1},
-    {"content/stand-ins/Sources/os/UnfairLock.swift", f370, sizeof f370 - 1},
-    {"site/theme/appearance.js", f371, sizeof f371 - 1},
-    {"site/theme/content.css", f372, sizeof f372 - 1},
-    {"site/theme/icon.svg", f373, sizeof f373 - 1},
-    {"site/theme/print.css", f374, sizeof f374 - 1},
-    {"site/theme/search-ranking.js", f375, sizeof f375 - 1},
-    {"site/theme/search.js", f376, sizeof f376 - 1},
-    {"site/theme/site.css", f377, sizeof f377 - 1},
-    {"site/theme/site.js", f378, sizeof f378 - 1},
+    {"content/stand-ins/Sources/AppKit/NSWorkspace.swift", f204, sizeof f204 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f205, sizeof f205 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f206, sizeof f206 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f207, sizeof f207 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f208, sizeof f208 - 1},
+    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f209, sizeof f209 - 1},
+    {"content/stand-ins/Sources/Combine/Publisher.swift", f210, sizeof f210 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f211, sizeof f211 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f212, sizeof f212 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift", f213, sizeof f213 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/UndoManager.swift", f214, sizeof f214 - 1},
+    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f215, sizeof f215 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f216, sizeof f216 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f217, sizeof f217 - 1},
+    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f218, sizeof f218 - 1},
+    {"content/stand-ins/Sources/StandInMacros/main.swift", f219, sizeof f219 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f220, sizeof f220 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f221, sizeof f221 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f222, sizeof f222 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift", f223, sizeof f223 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f224, sizeof f224 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f225, sizeof f225 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f226, sizeof f226 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift", f227, sizeof f227 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f228, sizeof f228 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f229, sizeof f229 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f230, sizeof f230 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f231, sizeof f231 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f232, sizeof f232 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f233, sizeof f233 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f234, sizeof f234 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f235, sizeof f235 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f236, sizeof f236 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f237, sizeof f237 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f238, sizeof f238 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f239, sizeof f239 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f240, sizeof f240 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f241, sizeof f241 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f242, sizeof f242 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f243, sizeof f243 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f244, sizeof f244 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f245, sizeof f245 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f246, sizeof f246 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f247, sizeof f247 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f248, sizeof f248 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f249, sizeof f249 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f250, sizeof f250 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f251, sizeof f251 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f252, sizeof f252 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f253, sizeof f253 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f254, sizeof f254 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f255, sizeof f255 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f256, sizeof f256 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift", f257, sizeof f257 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f258, sizeof f258 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Grid.swift", f259, sizeof f259 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f260, sizeof f260 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f261, sizeof f261 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f262, sizeof f262 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f263, sizeof f263 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift", f264, sizeof f264 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f265, sizeof f265 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f266, sizeof f266 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift", f267, sizeof f267 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f268, sizeof f268 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f269, sizeof f269 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f270, sizeof f270 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f271, sizeof f271 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f272, sizeof f272 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f273, sizeof f273 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f274, sizeof f274 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f275, sizeof f275 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f276, sizeof f276 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f277, sizeof f277 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift", f278, sizeof f278 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f279, sizeof f279 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f280, sizeof f280 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f281, sizeof f281 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f282, sizeof f282 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f283, sizeof f283 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f284, sizeof f284 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f285, sizeof f285 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f286, sizeof f286 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift", f287, sizeof f287 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift", f288, sizeof f288 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift", f289, sizeof f289 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f290, sizeof f290 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f291, sizeof f291 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift", f292, sizeof f292 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f293, sizeof f293 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f294, sizeof f294 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f295, sizeof f295 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f296, sizeof f296 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f297, sizeof f297 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f298, sizeof f298 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f299, sizeof f299 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f300, sizeof f300 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift", f301, sizeof f301 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f302, sizeof f302 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f303, sizeof f303 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f304, sizeof f304 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f305, sizeof f305 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f306, sizeof f306 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f307, sizeof f307 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f308, sizeof f308 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f309, sizeof f309 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f310, sizeof f310 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f311, sizeof f311 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f312, sizeof f312 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f313, sizeof f313 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f314, sizeof f314 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f315, sizeof f315 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f316, sizeof f316 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f317, sizeof f317 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f318, sizeof f318 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f319, sizeof f319 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f320, sizeof f320 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f321, sizeof f321 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f322, sizeof f322 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f323, sizeof f323 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f324, sizeof f324 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f325, sizeof f325 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f326, sizeof f326 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift", f327, sizeof f327 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f328, sizeof f328 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f329, sizeof f329 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f330, sizeof f330 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f331, sizeof f331 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f332, sizeof f332 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f333, sizeof f333 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f334, sizeof f334 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f335, sizeof f335 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f336, sizeof f336 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f337, sizeof f337 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f338, sizeof f338 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f339, sizeof f339 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f340, sizeof f340 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f341, sizeof f341 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f342, sizeof f342 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f343, sizeof f343 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f344, sizeof f344 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f345, sizeof f345 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f346, sizeof f346 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f347, sizeof f347 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f348, sizeof f348 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f349, sizeof f349 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f350, sizeof f350 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f351, sizeof f351 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift", f352, sizeof f352 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f353, sizeof f353 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f354, sizeof f354 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f355, sizeof f355 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f356, sizeof f356 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f357, sizeof f357 - 1},
+    {"content/stand-ins/Sources/UIKit/Exports.swift", f358, sizeof f358 - 1},
+    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f359, sizeof f359 - 1},
+    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f360, sizeof f360 - 1},
+    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f361, sizeof f361 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f362, sizeof f362 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f363, sizeof f363 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f364, sizeof f364 - 1},
+    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f365, sizeof f365 - 1},
+    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f366, sizeof f366 - 1},
+    {"content/stand-ins/Sources/os/Logger.swift", f367, sizeof f367 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f368, sizeof f368 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f369, sizeof f369 - 1},
+    {"content/stand-ins/Sources/os/OSLogMessage.swift", f370, sizeof f370 - 1},
+    {"content/stand-ins/Sources/os/UnfairLock.swift", f371, sizeof f371 - 1},
+    {"site/theme/appearance.js", f372, sizeof f372 - 1},
+    {"site/theme/content.css", f373, sizeof f373 - 1},
+    {"site/theme/icon.svg", f374, sizeof f374 - 1},
+    {"site/theme/print.css", f375, sizeof f375 - 1},
+    {"site/theme/search-ranking.js", f376, sizeof f376 - 1},
+    {"site/theme/search.js", f377, sizeof f377 - 1},
+    {"site/theme/site.css", f378, sizeof f378 - 1},
+    {"site/theme/site.js", f379, sizeof f379 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 379;
+const size_t carried_count = 380;

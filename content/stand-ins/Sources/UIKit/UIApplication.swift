@@ -41,6 +41,31 @@ open class UIApplication: NSObject {
     open weak var delegate: (any UIApplicationDelegate)?
 
     open var applicationState: State { .active }
+
+    /// The address of the app's own settings.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Opens an address; false, since there is nothing to open it with.
+    @discardableResult
+    open func open(
+        _ url: URL,
+        options: [OpenExternalURLOptionsKey: any Sendable] = [:]
+    ) async -> Bool { false }
+
+    /// How an address is to be opened outside of the app.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "universalLinksOnly"
+        )
+
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
 }
 
 /// What an app tells its delegate; the whole protocol is on the main actor.

@@ -22,18 +22,21 @@ public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
+/// What `.local` stands for.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .local }
 
     public init() {}
 }
 
+/// What `.global` stands for.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .global }
 
     public init() {}
 }
 
+/// A space that a view has been given a name for.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 

@@ -55,10 +55,12 @@ public struct ScrollBounceBehavior: Sendable {
 /// Where scrolling comes to rest.
 public protocol ScrollTargetBehavior {}
 
+/// What `.paging` stands for.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}
 }
 
+/// What `.viewAligned` stands for.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}
 }

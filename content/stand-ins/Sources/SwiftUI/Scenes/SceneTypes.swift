@@ -15,18 +15,22 @@ public struct WindowResizability: Sendable {
 /// How a window looks.
 public protocol WindowStyle {}
 
+/// What `.automatic` stands for.
 public struct DefaultWindowStyle: WindowStyle {
     public init() {}
 }
 
+/// What `.hiddenTitleBar` stands for.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
     public init() {}
 }
 
+/// What `.titleBar` stands for.
 public struct TitleBarWindowStyle: WindowStyle {
     public init() {}
 }
 
+/// What `.plain` stands for.
 public struct PlainWindowStyle: WindowStyle {
     public init() {}
 }
@@ -50,14 +54,17 @@ extension WindowStyle where Self == PlainWindowStyle {
 /// How the content of a menu bar item is shown.
 public protocol MenuBarExtraStyle {}
 
+/// What `.automatic` stands for.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
     public init() {}
 }
 
+/// What `.menu` stands for.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
     public init() {}
 }
 
+/// What `.window` stands for.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
     public init() {}
 }

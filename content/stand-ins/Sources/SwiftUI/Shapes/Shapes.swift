@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape {
     public init() {}
 
@@ -13,6 +14,7 @@ public enum RoundedCornerStyle: Sendable {
     case continuous
 }
 
+/// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
@@ -30,6 +32,7 @@ public struct RoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
+/// A rectangle with corners of different radii.
 public struct UnevenRoundedRectangle: InsettableShape {
     public init(
         topLeadingRadius: CGFloat = 0,
@@ -43,6 +46,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
+/// A rectangle with half circles at its short sides.
 public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
 
@@ -54,6 +58,7 @@ public struct Capsule: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
+/// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape {
     public init() {}
 
@@ -61,6 +66,7 @@ public struct Ellipse: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
+/// The largest circle in its frame.
 public struct Circle: InsettableShape {
     public init() {}
 

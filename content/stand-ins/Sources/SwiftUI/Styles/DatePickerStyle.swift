@@ -22,6 +22,7 @@ public struct DatePickerStyleConfiguration {
 @available(*, unavailable)
 extension DatePickerStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 
@@ -35,6 +36,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
     }
 }
 
+/// What `.compact` stands for.
 public struct CompactDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 
@@ -48,6 +50,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
     }
 }
 
+/// What `.graphical` stands for.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 
@@ -61,6 +64,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     }
 }
 
+/// What `.wheel` stands for.
 public struct WheelDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 
@@ -74,6 +78,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
     }
 }
 
+/// What `.field` stands for.
 public struct FieldDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 

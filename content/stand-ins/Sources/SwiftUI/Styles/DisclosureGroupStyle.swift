@@ -29,6 +29,7 @@ public struct DisclosureGroupStyleConfiguration {
 @available(*, unavailable)
 extension DisclosureGroupStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public nonisolated init() {}
 

@@ -22,6 +22,7 @@ public struct FormStyleConfiguration {
 @available(*, unavailable)
 extension FormStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct AutomaticFormStyle: FormStyle {
     public nonisolated init() {}
 
@@ -35,6 +36,7 @@ extension FormStyle where Self == AutomaticFormStyle {
     }
 }
 
+/// What `.grouped` stands for.
 public struct GroupedFormStyle: FormStyle {
     public nonisolated init() {}
 
@@ -46,6 +48,7 @@ extension FormStyle where Self == GroupedFormStyle {
     @MainActor @preconcurrency public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
+/// What `.columns` stands for.
 public struct ColumnsFormStyle: FormStyle {
     public nonisolated init() {}
 

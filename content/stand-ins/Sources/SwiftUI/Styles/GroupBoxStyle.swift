@@ -28,6 +28,7 @@ public struct GroupBoxStyleConfiguration {
 @available(*, unavailable)
 extension GroupBoxStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public nonisolated init() {}
 

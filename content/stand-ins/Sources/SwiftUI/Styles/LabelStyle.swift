@@ -28,6 +28,7 @@ public struct LabelStyleConfiguration {
 @available(*, unavailable)
 extension LabelStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct DefaultLabelStyle: LabelStyle {
     public nonisolated init() {}
 
@@ -41,6 +42,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
     }
 }
 
+/// What `.iconOnly` stands for.
 public struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
 
@@ -54,6 +56,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     }
 }
 
+/// What `.titleOnly` stands for.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
 
@@ -67,6 +70,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
     }
 }
 
+/// What `.titleAndIcon` stands for.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
 

@@ -28,6 +28,7 @@ public struct LabeledContentStyleConfiguration {
 @available(*, unavailable)
 extension LabeledContentStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public nonisolated init() {}
 

@@ -26,6 +26,7 @@ public struct MenuStyleConfiguration {
 @available(*, unavailable)
 extension MenuStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct DefaultMenuStyle: MenuStyle {
     public nonisolated init() {}
 
@@ -37,6 +38,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
     @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
+/// What `.borderlessButton` stands for.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
 
@@ -50,6 +52,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     }
 }
 
+/// What `.button` stands for.
 public struct ButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
 

@@ -16,6 +16,7 @@ public struct NavigationSplitViewStyleConfiguration {
 @available(*, unavailable)
 extension NavigationSplitViewStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
 
@@ -31,6 +32,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
     }
 }
 
+/// What `.balanced` stands for.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
 
@@ -46,6 +48,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
     }
 }
 
+/// What `.prominentDetail` stands for.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
 

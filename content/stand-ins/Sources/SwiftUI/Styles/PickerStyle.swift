@@ -1,6 +1,7 @@
 /// How a picker looks.
 public protocol PickerStyle {}
 
+/// What `.automatic` stands for.
 public struct DefaultPickerStyle: PickerStyle {
     public init() {}
 }
@@ -9,6 +10,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
+/// What `.menu` stands for.
 public struct MenuPickerStyle: PickerStyle {
     public init() {}
 }
@@ -17,6 +19,7 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
+/// What `.segmented` stands for.
 public struct SegmentedPickerStyle: PickerStyle {
     public init() {}
 }
@@ -25,6 +28,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+/// What `.wheel` stands for.
 public struct WheelPickerStyle: PickerStyle {
     public init() {}
 }
@@ -33,6 +37,7 @@ extension PickerStyle where Self == WheelPickerStyle {
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
+/// What `.inline` stands for.
 public struct InlinePickerStyle: PickerStyle {
     public init() {}
 }
@@ -41,6 +46,7 @@ extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
+/// What `.navigationLink` stands for.
 public struct NavigationLinkPickerStyle: PickerStyle {
     public init() {}
 }
@@ -49,6 +55,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
+/// What `.palette` stands for.
 public struct PalettePickerStyle: PickerStyle {
     public init() {}
 }
@@ -57,6 +64,7 @@ extension PickerStyle where Self == PalettePickerStyle {
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
+/// What `.radioGroup` stands for.
 public struct RadioGroupPickerStyle: PickerStyle {
     public init() {}
 }

@@ -25,6 +25,7 @@ public struct PrimitiveButtonStyleConfiguration {
 @available(*, unavailable)
 extension PrimitiveButtonStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -40,6 +41,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     }
 }
 
+/// What `.bordered` stands for.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -55,6 +57,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     }
 }
 
+/// What `.borderedProminent` stands for.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -70,6 +73,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     }
 }
 
+/// What `.borderless` stands for.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -85,6 +89,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     }
 }
 
+/// What `.plain` stands for.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -98,6 +103,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
+/// What `.link` stands for.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
@@ -111,6 +117,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     @MainActor @preconcurrency public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
+/// What `.accessoryBar` stands for.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 

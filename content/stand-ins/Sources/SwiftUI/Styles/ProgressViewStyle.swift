@@ -29,6 +29,7 @@ public struct ProgressViewStyleConfiguration {
 @available(*, unavailable)
 extension ProgressViewStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
 
@@ -42,6 +43,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     }
 }
 
+/// What `.linear` stands for.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
 
@@ -55,6 +57,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
     }
 }
 
+/// What `.circular` stands for.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
 

@@ -1,6 +1,7 @@
 /// How a tab view looks.
 public protocol TabViewStyle {}
 
+/// What `.automatic` stands for.
 public struct DefaultTabViewStyle: TabViewStyle {
     public init() {}
 }
@@ -9,6 +10,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// What `.sidebarAdaptable` stands for.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public init() {}
 }
@@ -19,6 +21,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     }
 }
 
+/// What `.tabBarOnly` stands for.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public init() {}
 }
@@ -27,6 +30,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
+/// What `.grouped` stands for.
 public struct GroupedTabViewStyle: TabViewStyle {
     public init() {}
 }
@@ -35,6 +39,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
+/// What `.page` stands for.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the dots that tell the page are shown.
     public struct IndexDisplayMode: Sendable {

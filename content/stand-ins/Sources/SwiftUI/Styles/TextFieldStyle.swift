@@ -1,6 +1,7 @@
 /// How a text field looks.
 public protocol TextFieldStyle {}
 
+/// What `.automatic` stands for.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
 }
@@ -9,6 +10,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
+/// What `.plain` stands for.
 public struct PlainTextFieldStyle: TextFieldStyle {
     public init() {}
 }
@@ -17,6 +19,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
+/// What `.roundedBorder` stands for.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public init() {}
 }
@@ -25,6 +28,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
+/// What `.squareBorder` stands for.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     public init() {}
 }

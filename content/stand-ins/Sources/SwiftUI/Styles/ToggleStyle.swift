@@ -24,6 +24,7 @@ public struct ToggleStyleConfiguration {
 @available(*, unavailable)
 extension ToggleStyleConfiguration: Sendable {}
 
+/// What `.automatic` stands for.
 public struct DefaultToggleStyle: ToggleStyle {
     public nonisolated init() {}
 
@@ -37,6 +38,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
     }
 }
 
+/// What `.switch` stands for.
 public struct SwitchToggleStyle: ToggleStyle {
     public nonisolated init() {}
 
@@ -48,6 +50,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
+/// What `.button` stands for.
 public struct ButtonToggleStyle: ToggleStyle {
     public nonisolated init() {}
 
@@ -59,6 +62,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     @MainActor @preconcurrency public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
+/// What `.checkbox` stands for.
 public struct CheckboxToggleStyle: ToggleStyle {
     public nonisolated init() {}
 

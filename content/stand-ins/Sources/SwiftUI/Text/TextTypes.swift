@@ -17,10 +17,12 @@ public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }
 
+/// What `.enabled` stands for.
 public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
+/// What `.disabled` stands for.
 public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }
