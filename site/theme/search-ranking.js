@@ -293,6 +293,7 @@ function lucaDocsSearch(index, query) {
 
   function add(question, word, isLast, joined, ranking) {
     if (ranking.stop.has(word.whole) && !word.sigil) return;
+    if (question.intents.has("place") && onlyAskForAPlace.includes(word.whole)) return;
     let matches = exact(word, ranking);
     if (matches.length > 0) {
       append(question, word.whole, matches.concat(joined), true, ranking);
@@ -358,6 +359,10 @@ function lucaDocsSearch(index, query) {
   }
 
   const placeWords = ["where", "wheres", "folder", "directory", "location", "belong", "belongs"];
+  const onlyAskForAPlace = [
+    "folder", "directory", "location", "live", "lives", "belong", "belongs", "put", "place",
+    "placed", "sit", "sits", "reside", "stay", "keep", "kept",
+  ];
   const firstOfPermission =
     ["can", "may", "should", "must", "could", "am", "is", "are", "do", "does"];
 

@@ -10,6 +10,14 @@ public enum Outcome: Sendable {
 
 /// A document as the answer to a question.
 public struct Answer: Sendable {
+    /// Why the answer is what it is.
+    public enum Reason: Hashable, Sendable {
+        /// A sentence that gives the reason.
+        case sentence(String)
+        /// A rule that it follows from, and that rule's title.
+        case rule(DocumentID, title: String)
+    }
+
     /// A snippet that shows what the answer says.
     public struct Sample: Sendable {
         /// The whole snippet.
@@ -33,8 +41,8 @@ public struct Answer: Sendable {
     public var sentence: String
     /// A sentence of the document about what was asked and `sentence` does not say.
     public var detail: String?
-    /// The reason in one sentence: the document's own, else that of the first rule it rests on.
-    public var reason: String?
+    /// The reason: the document's own, else that of the first rule it rests on.
+    public var reason: Reason?
     /// The snippet that shows most of what was asked.
     public var sample: Sample?
     /// Where to read on: the documents that this one names, in the order of its edges.

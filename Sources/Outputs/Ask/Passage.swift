@@ -43,7 +43,8 @@ struct Passage {
         }
     }
 
-    private static func givesReason(_ sentence: String) -> Bool {
+    /// True when the sentence says why, by the word it does so with.
+    static func givesReason(_ sentence: String) -> Bool {
         let words = WordSplitter.words(in: sentence).map(\.whole)
         if words.contains(where: ["because", "otherwise", "since"].contains) { return true }
         return zip(words, words.dropFirst()).contains { $0 == "so" && $1 == "that" }

@@ -68,6 +68,7 @@ struct Query: Sendable {
         let lookup = WordLookup(ranking: ranking)
         let english = English.shared
         if english.stop.contains(word.whole), word.sigil.isEmpty { return }
+        if intents.contains(.place), Query.placeWords.contains(word.whole) { return }
         var matches = lookup.exact(word)
         if !matches.isEmpty {
             append(word.whole, matches + joins, in: ranking)
@@ -148,6 +149,12 @@ struct Query: Sendable {
         }
         return matches
     }
+
+    /// Words that only ask for a place when one is asked for.
+    private static let placeWords: Set<String> = [
+        "folder", "directory", "location", "live", "lives", "belong", "belongs", "put", "place",
+        "placed", "sit", "sits", "reside", "stay", "keep", "kept",
+    ]
 
     /// What the little words ask for.
     private static func intents(of words: [String]) -> Set<Intent> {

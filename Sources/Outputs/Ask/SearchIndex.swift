@@ -83,20 +83,25 @@ public struct SearchIndex: Sendable {
             document: document,
             sentence: sentence,
             detail: isReason ? nil : passage?.text,
-            reason: isReason ? passage?.text : texts[place].why ?? ground(of: edges),
+            reason: isReason
+                ? passage.map { .sentence($0.text) } : reason(of: texts[place], edges),
             sample: choice.best,
             related: related
         )
     }
 
-    /// What a rule rests on: a fact in full, another rule by its title.
-    private func ground(of edges: [RuleGraph.Edge]) -> String? {
-        guard let edge = edges.first(where: { $0.kind == .because }),
-            let document = graph.document(edge.target)
-        else { return nil }
-        let frontMatter = document.frontMatter
-        let isFact = frontMatter?.level == .fact || frontMatter?.kind == .concept
-        return isFact ? frontMatter?.answer?.value ?? document.title : document.title
+    /// The sentence under "Why", else a fact that the rule rests on, else a sentence of its own
+    /// that gives a reason, else the rule it rests on.
+    private func reason(of text: DocumentText, _ edges: [RuleGraph.Edge]) -> Answer.Reason? {
+        if let why = text.why { return .sentence(why) }
+        let ground = edges.first { $0.kind == .because }.flatMap { graph.document($0.target) }
+        let isFact = ground?.frontMatter?.level == .fact || ground?.frontMatter?.kind == .concept
+        if isFact, let fact = ground?.frontMatter?.answer?.value { return .sentence(fact) }
+        let own = text.sentences.first {
+            $0.utf8.count <= Passage.lengthLimit && Passage.givesReason($0)
+        }
+        if let own { return .sentence(own) }
+        return ground.map { .rule($0.id, title: $0.title) }
     }
 
     /// The terms that the question's words mean, and how much each is worth.

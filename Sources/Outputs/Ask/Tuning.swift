@@ -14,7 +14,7 @@ enum Tuning {
     /// A word with one slip or two.
     static let slips = [800, 600]
     /// A word that is not typed to its end.
-    static let beginning = 500
+    static let beginning = 700
     /// The rulebook's own name.
     static let rulebook = 500
     /// Words that go with questions about a place or a name.

@@ -41,13 +41,20 @@ struct AnswerJSON {
             "answer": .string(answer.sentence),
             "detail": .string(answer.detail),
             "place": .string(answer.place),
-            "reason": .string(answer.reason),
+            "reason": .string(answer.reason.map(text)),
             "title": .string(document.title),
             "level": .string(document.frontMatter?.level?.rawValue),
             "sample": answer.sample.map(value),
             "source": .string("\(pathPrefix)\(document.path):\(answer.line)"),
             "related": .strings(answer.related.prefix(3).map(\.description)),
         ])
+    }
+
+    private func text(_ reason: Answer.Reason) -> String {
+        switch reason {
+        case .sentence(let text): text
+        case .rule(let id, let title): "\(title) (\(id))"
+        }
     }
 
     private func value(_ sample: Answer.Sample) -> JSONValue {
