@@ -16,8 +16,9 @@ struct DeadLinks {
         pages = Dictionary(uniqueKeysWithValues: zip(html.map(\.key), links))
     }
 
-    /// A problem for each link that leads nowhere; `source` names the document of a page.
-    func problems(source: (ContentPath) -> ContentPath?) -> [Diagnostic] {
+    /// A problem for each link that leads nowhere; `place` knows where an author wrote an address
+    /// that a page has.
+    func problems(place: (String, ContentPath) -> SourceLocation?) -> [Diagnostic] {
         let order = pages.keys.sorted()
         let dead = concurrentMap(order) { page in
             var known: [Substring: ContentPath?] = [:]
@@ -26,20 +27,19 @@ struct DeadLinks {
             }
         }
         return zip(order, dead).flatMap { page, addresses in
-            addresses.map { problem(with: $0, on: page, of: source(page)) }
+            addresses.map { problem(with: $0, on: page, at: place($0, page)) }
         }
     }
 
     private func problem(
         with address: String,
         on page: ContentPath,
-        of source: ContentPath?
+        at place: SourceLocation?
     ) -> Diagnostic {
-        let start = SourcePosition(line: 1, column: 1)
-        return Diagnostic(
+        Diagnostic(
             .deadLink,
             "the page '\(page)' links to '\(address)', which is not on the site",
-            at: source.map { SourceLocation(path: $0, start: start, end: start) },
+            at: place,
             hint: "if the document's own links are right, this is a mistake of luca-docs itself"
         )
     }

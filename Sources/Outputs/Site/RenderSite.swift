@@ -1,5 +1,6 @@
 public import Diagnostics
 import Graph
+import HTML
 import Rules
 
 /// Turns rulebooks, proofs, the search index and the theme into a website, and checks every link.
@@ -71,9 +72,19 @@ private func addCopies(of context: SiteContext, to builder: inout WebsiteBuilder
 }
 
 private func deadLinks(in website: Website, from context: SiteContext) -> [Diagnostic] {
-    let sources = Dictionary(
-        context.graph.documents.map { (SiteMap.page(of: $0.id), $0.path) },
+    let documents = Dictionary(
+        context.graph.documents.map { (SiteMap.page(of: $0.id), $0) },
         uniquingKeysWith: { first, _ in first }
     )
-    return DeadLinks(in: website).problems { sources[$0] }
+    return DeadLinks(in: website).problems { address, page in
+        documents[page].map { place(of: address, in: $0) }
+    }
+}
+
+/// The block whose raw HTML holds an address; the document's start when no block does.
+private func place(of address: String, in document: Document) -> SourceLocation {
+    let renderer = FragmentRenderer(FragmentRenderer.Hooks(rawHTML: .pass))
+    let block = document.blocks.first { renderer.render([$0]).contains(address) }
+    let start = SourcePosition(line: 1, column: 1)
+    return block?.location ?? SourceLocation(path: document.path, start: start, end: start)
 }

@@ -58,7 +58,7 @@ enum SiteCommand {
         )
         let changes = try AtomicWriter.replace(output, with: tree(of: website, content))
         console.clearProgress()
-        let all = content.problems.filter { $0.severity == .error } + problems
+        let all = content.problems.compactMap(\.asErrorOfTheSite) + problems
         report(all, on: website, in: content, changes, to: output, arguments, console)
         return DiagnosticCount(all).errors == 0 ? .clean : .problems
     }
@@ -157,5 +157,16 @@ enum SiteCommand {
             open \(output)/index.html
             """
         )
+    }
+}
+
+extension Diagnostic {
+    /// The problem if it spoils the website: an error, or a document that another one hides.
+    fileprivate var asErrorOfTheSite: Diagnostic? {
+        // Elsewhere two plain documents of one name are a warning; here one of them has no page.
+        guard severity == .error || id == "duplicate-id" else { return nil }
+        var error = self
+        error.severity = .error
+        return error
     }
 }
