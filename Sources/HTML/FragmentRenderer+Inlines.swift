@@ -36,26 +36,33 @@ extension FragmentRenderer {
         return "\(hooks.footnotePrefix)fnref-\(number)\(suffix)"
     }
 
+    /// The id of a reference to a footnote; no heading's anchor holds a colon.
+    func referenceID(_ number: Int, _ reference: Int) -> String {
+        reference == 1 ? "fnref:\(number)" : "fnref:\(number):\(reference)"
+    }
+
     private func write(_ inner: [Inline], in tag: String, to output: inout String) {
         output += "<\(tag)>"
         write(inner, to: &output)
         output += "</\(tag)>"
     }
 
+    /// A link that may not be followed is its text alone.
     private func write(_ link: Link, _ inner: [Inline], to output: inout String) {
-        guard let href = hooks.href(link) else { return write(inner, to: &output) }
-        output += "<a href=\"\(safe(href))\"\(title(link.title))>"
+        guard let href = hooks.href(link), isAllowed(href) else { return write(inner, to: &output) }
+        output += "<a href=\"\(escapeURL(href))\"\(title(link.title))>"
         write(inner, to: &output)
         output += "</a>"
     }
 
+    /// A picture that may not be shown is its description.
     private func write(image link: Link, _ inner: [Inline], to output: inout String) {
-        if let html = hooks.image(link, inner.plainText) {
-            output += html
+        let alternative = escapeHTML(inner.plainText)
+        guard let source = hooks.href(link), isAllowed(source) else {
+            output += alternative
             return
         }
-        let source = hooks.href(link) ?? ""
-        output += "<img src=\"\(safe(source))\" alt=\"\(escapeHTML(inner.plainText))\""
+        output += "<img src=\"\(escapeURL(source))\" alt=\"\(alternative)\""
         output += "\(title(link.title)) />"
     }
 
@@ -63,7 +70,7 @@ extension FragmentRenderer {
         title.isEmpty ? "" : " title=\"\(escapeHTML(title))\""
     }
 
-    private func safe(_ url: String) -> String {
-        !hooks.allowsUnsafeLinks && isUnsafeURL(url) ? "" : escapeURL(url)
+    private func isAllowed(_ url: String) -> Bool {
+        hooks.allowsUnsafeLinks || !isUnsafeURL(url)
     }
 }

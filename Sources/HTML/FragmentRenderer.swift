@@ -14,7 +14,7 @@ public struct FragmentRenderer: Sendable {
 
     /// What the caller decides about links, code, headings and raw HTML.
     public struct Hooks: Sendable {
-        /// The `href` of a link or `src` of an image; nil shows a link's text alone.
+        /// The `href` of a link or `src` of an image; nil shows the text or description alone.
         public var href: @Sendable (Link) -> String?
         /// The HTML of an image with its description; nil for an `img`.
         public var image: @Sendable (Link, String) -> String?
@@ -28,7 +28,7 @@ public struct FragmentRenderer: Sendable {
         public var footnotePrefix: String
         /// What happens to raw HTML.
         public var rawHTML: RawHTML
-        /// True lets every scheme through, such as `javascript:`.
+        /// True lets every scheme through; false shows a `javascript:` link's text alone.
         public var allowsUnsafeLinks: Bool
 
         /// Takes what the caller decides; the defaults suit a safe fragment of its own.
