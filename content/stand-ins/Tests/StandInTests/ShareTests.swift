@@ -32,6 +32,8 @@ where I.Failure == Never {
     await iterator.next(isolation: nil)
 }
 
+// A consumer that is forgotten waits for ever, so each test has an end.
+@Suite(.timeLimit(.minutes(1)))
 struct ShareTests {
     private let source: AsyncStream<Int>
     private let feed: AsyncStream<Int>.Continuation
@@ -184,8 +186,7 @@ struct ShareTests {
         #expect(await next(&second) == 5)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func lettingGoOfAll_whileNobodyWaits_endsTheSource() async {
+    @Test func lettingGoOfAll_whileNobodyWaits_endsTheSource() async {
         let ended = AsyncStream.makeStream(of: Void.self)
         do {
             let source = AsyncStream<Int> { feed in
@@ -198,8 +199,7 @@ struct ShareTests {
         for await _ in ended.stream {}
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func lettingGoOfAll_whileTheSourceIsRead_cancelsTheReading() async {
+    @Test func lettingGoOfAll_whileTheSourceIsRead_cancelsTheReading() async {
         let reading = AsyncStream.makeStream(of: Void.self)
         let ended = AsyncStream.makeStream(of: Void.self)
         let silent = AsyncStream.makeStream(of: Int.self)
