@@ -36,11 +36,6 @@ extension FragmentRenderer {
         return "\(hooks.footnotePrefix)fnref-\(number)\(suffix)"
     }
 
-    /// The id of a reference to a footnote; no heading's anchor holds a colon.
-    func referenceID(_ number: Int, _ reference: Int) -> String {
-        reference == 1 ? "fnref:\(number)" : "fnref:\(number):\(reference)"
-    }
-
     private func write(_ inner: [Inline], in tag: String, to output: inout String) {
         output += "<\(tag)>"
         write(inner, to: &output)
