@@ -15,13 +15,17 @@ struct AnchorTable {
     let anchors: [String]
     private let exact: Set<String>
     private let folded: [String: String]
+    /// Other people's documents are read on code hosts and made into sites by other generators;
+    /// a rulebook's own pages have none of their extra anchors.
+    private let isPlain: Bool
     private let hasFootnotes: Bool
     private let rawHeadings: Set<String>
 
     /// Collects what a document offers.
     init(_ document: Document) {
         var anchors = document.sections.map(\.anchor) + document.htmlAnchors.sorted()
-        if document.frontMatter == nil {
+        isPlain = document.frontMatter == nil
+        if isPlain {
             // Other people's site generators name a heading by `{#id}` after it.
             anchors += document.sections.compactMap { Self.attributeID(in: $0.title) }
         }
@@ -32,22 +36,22 @@ struct AnchorTable {
             uniquingKeysWith: { first, _ in first }
         )
         hasFootnotes = !document.footnotes.isEmpty
-        rawHeadings = Set(Self.headings(inRawHTMLOf: document.blocks).map(Self.fold))
+        rawHeadings =
+            isPlain ? Set(Self.headings(inRawHTMLOf: document.blocks).map(Self.fold)) : []
     }
 
     /// Looks up a fragment, percent-encoding resolved.
     func match(_ fragment: String) -> Match {
         if exact.contains(fragment) { return .exact(fragment) }
-        if fragment.isEmpty || fragment.lowercased() == "top" || isLineAnchor(fragment) {
-            return .exact(nil)
-        }
+        if fragment.isEmpty || fragment.lowercased() == "top" { return .exact(nil) }
+        if isPlain, isLineAnchor(fragment) { return .exact(nil) }
         let prefix = "user-content-"
         if fragment.hasPrefix(prefix) {
             let rest = String(fragment.dropFirst(prefix.count))
             if exact.contains(rest) { return .exact(rest) }
         }
         // Code hosts and site generators name footnotes each in their own way.
-        if hasFootnotes, fragment.contains("fn") { return .exact(nil) }
+        if isPlain, hasFootnotes, fragment.contains("fn") { return .exact(nil) }
         let key = Self.fold(fragment)
         if let anchor = folded[key] { return .inexact(anchor) }
         return rawHeadings.contains(key) ? .exact(nil) : .missing

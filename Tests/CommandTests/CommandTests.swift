@@ -33,4 +33,17 @@ import Testing
         }
         file.check(text)
     }
+
+    @Test func withoutContentTheCarriedRulebooksAnswer() throws {
+        let program = try BuiltProgram("luca-docs")
+        let folder = try TemporaryFolder(["notes.txt": ""])
+        let check = try program.run(["check", "--verbose"], in: folder.path)
+        #expect(check.output.contains("these are the rulebooks built into luca-docs"))
+        #expect(check.errors.contains("built into the program"))
+        #expect(check.exitCode == 0)
+        let show = try program.run(["show", "luca/guide"], in: folder.path)
+        #expect(show.output.contains("built-in:luca/guide.md:1"))
+        let explain = try program.run(["explain"], in: folder.path)
+        #expect(explain.output.split(separator: "\n").count > 20)
+    }
 }

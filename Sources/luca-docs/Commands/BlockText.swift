@@ -62,8 +62,10 @@ struct BlockText {
             rows.map { $0[column].count }.max() ?? 0
         }
         var lines = rows.map { row in
-            let cells = zip(row, widths).map { text, width in
-                text + String(repeating: " ", count: width - text.count)
+            let cells = row.indices.map { column in
+                let space = String(repeating: " ", count: widths[column] - row[column].count)
+                return table.alignments[column] == .right
+                    ? space + row[column] : row[column] + space
             }
             let line = indent + cells.joined(separator: "  ")
             return String(line.reversed().drop { $0 == " " }.reversed())
@@ -88,6 +90,7 @@ extension [Inline] {
                 .strikethrough(let inner):
                 inner.shownText
             case .image(_, let inner): "[\(inner.plainText)]"
+            case .footnoteReference(_, let number, _): "[\(number)]"
             default: inline.plainText
             }
         }.joined()

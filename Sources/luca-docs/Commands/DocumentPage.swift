@@ -25,12 +25,16 @@ struct DocumentPage {
         if !facts.isEmpty { parts.append(rows(facts, colored)) }
         let ties = self.ties
         if !ties.isEmpty { parts.append(rows(ties, colored)) }
-        let body = BlockText(
+        let writer = BlockText(
             isProvenText: { proofLine(of: document.snippets[$0]) },
             snippets: document.snippets,
             colored: colored
-        ).text(of: blocksBelowTitle)
+        )
+        let body = writer.text(of: blocksBelowTitle)
         if !body.isEmpty { parts.append(body) }
+        for (number, footnote) in document.footnotes.enumerated() {
+            parts.append("[\(number + 1)] " + writer.text(of: footnote.blocks))
+        }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
