@@ -11,7 +11,7 @@ import Testing
         let batches = Batches(codes.enumerated().map { lone($1, $0 + 1) }, size: size)
         return (
             batches.groups.map { $0.map(\.snippet.id.ordinal) },
-            batches.single.map(\.snippet.id.ordinal)
+            batches.single.map(\.read.snippet.id.ordinal)
         )
     }
 

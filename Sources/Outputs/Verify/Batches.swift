@@ -7,20 +7,21 @@ import SwiftCode
 /// or conformance that another declares, and when they import the same modules (an import makes a
 /// module's members visible in the neighbours too).
 public struct Batches: Sendable {
-    /// The groups.
+    /// The groups, each of two fences or more.
     public private(set) var groups: [[ReadSnippet]] = []
-    /// What must be compiled alone.
-    public private(set) var single: [ReadSnippet] = []
+    /// What must be compiled alone, and why.
+    public private(set) var single: [(read: ReadSnippet, reason: String)] = []
 
     /// Groups the fences, at most `size` to a group.
     public init(_ snippets: [ReadSnippet], size: Int = 25) {
         var open: [String: [[ReadSnippet]]] = [:]
         var order: [String] = []
         for snippet in snippets {
-            guard let facts = snippet.facts, mayShare(snippet, facts) else {
-                single.append(snippet)
+            if let reason = reasonToStandAlone(snippet) {
+                single.append((snippet, reason))
                 continue
             }
+            let facts = snippet.facts!
             let imports = Set(facts.imports.map(\.text)).sorted().joined(separator: "\n")
             if open[imports] == nil { order.append(imports) }
             let place = open[imports, default: []].firstIndex { group in
@@ -33,18 +34,24 @@ public struct Batches: Sendable {
             }
         }
         for group in order.flatMap({ open[$0]! }) {
-            if group.count == 1 { single += group } else { groups.append(group) }
+            if group.count == 1 {
+                single.append((group[0], "no other fence has its imports and none of its names"))
+            } else {
+                groups.append(group)
+            }
         }
     }
 }
 
-private func mayShare(_ snippet: ReadSnippet, _ facts: SwiftFacts) -> Bool {
-    !snippet.mustFail && facts.names.reasonToStandAlone == nil && !facts.hasTopLevelStatements
-        && !facts.hasMainType && facts.errors.isEmpty
+private func reasonToStandAlone(_ read: ReadSnippet) -> String? {
+    guard let facts = read.facts, facts.errors.isEmpty else { return "cannot be parsed" }
+    if read.mustFail { return "must fail" }
+    if facts.hasTopLevelStatements { return "is a program of its own" }
+    return facts.names.reasonToStandAlone
 }
 
 /// Whether one of the two could get at something of the other.
-func collide(_ left: NameFacts, _ right: NameFacts) -> Bool {
+private func collide(_ left: NameFacts, _ right: NameFacts) -> Bool {
     !left.declared.isDisjoint(with: right.used) || !right.declared.isDisjoint(with: left.used)
         || !left.declaredOperators.isDisjoint(with: right.usedOperators)
         || !right.declaredOperators.isDisjoint(with: left.usedOperators)

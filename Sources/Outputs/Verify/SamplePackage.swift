@@ -20,6 +20,7 @@ public struct SamplePackage: Sendable {
     /// Makes the package; `standIns` are the stand-in package's files, relative to its folder.
     public init(_ plan: SamplePlan, standIns: [ContentPath: [UInt8]]) {
         let names = Set(standIns.keys.compactMap(standInModule))
+            .filter { plan.rulebook.modulesFrom[$0] != nil }
         add("Package.swift", exportManifest(plan, standIns: names))
         for module in plan.modules {
             for file in module.files { add(file.path.description, file.text(.markdown)) }

@@ -58,7 +58,7 @@ enum VerifyCommand {
         if selection.isEverything { await prover.prune() }
         console.clearProgress()
         if arguments.flag("verbose") {
-            console.report("luca-docs: \(await tools.gate.started) tools started")
+            for line in await prover.account() { console.report("luca-docs: \(line)") }
         }
         let outcome = VerifyOutcome(content, proof.findings, selection, tools.toolchain)
         if let target = arguments.value(of: "export") {

@@ -40,13 +40,14 @@ actor AloneChecker {
         )
         let ordered = jobs.map(\.read).filter { open[$0.snippet.id] != nil }
         let batches = Batches(ordered)
+        note(batches)
         let tools = tools
         let single = try await withThrowingTaskGroup(of: Results.self) { group in
             for batch in batches.groups {
                 let jobs = batch.map { open[$0.snippet.id]! }
                 group.addTask { try await compile(batch: jobs, tools) }
             }
-            for read in batches.single {
+            for (read, _) in batches.single {
                 let job = open[read.snippet.id]!
                 group.addTask { try await compile(batch: [job], tools) }
             }
@@ -62,6 +63,17 @@ actor AloneChecker {
             for try await results in group { known.merge(results.runs) { first, _ in first } }
         }
         return known
+    }
+
+    /// How many fences were compiled alone, for which reason.
+    private(set) var alone: [String: Int] = [:]
+    /// How many fences shared processes, and how many processes that were.
+    private(set) var shared = (fences: 0, processes: 0)
+
+    private func note(_ batches: Batches) {
+        shared.fences += batches.groups.reduce(0) { $0 + $1.count }
+        shared.processes += batches.groups.count
+        for (_, reason) in batches.single { alone[reason, default: 0] += 1 }
     }
 
     /// Keeps a run that was judged good; a failure is looked at again the next time.

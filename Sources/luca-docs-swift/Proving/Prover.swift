@@ -48,6 +48,15 @@ struct Prover: Sendable {
         return (findings, allPlans)
     }
 
+    /// What was done, for verbose runs: a line each.
+    func account() async -> [String] {
+        let shared = await checker.shared
+        let alone = await checker.alone.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return ["tools started: \(await tools.gate.started)"]
+            + ["lone fences compiled together: \(shared.fences) in \(shared.processes) processes"]
+            + alone.map { "lone fences compiled alone: \($0.value), \($0.key)" }
+    }
+
     /// Removes kept results that no fence leads to any more.
     func prune() async {
         let modules = await builder.keys

@@ -75,10 +75,12 @@ extension StandIns {
             try BuildFolder.write(text, to: "package/\(file.path)", in: work)
         }
         let package = work.appendingPathComponent("package")
+        // An index and debug information would be a third of the work, and nobody reads them.
+        let words = ["build", "--scratch-path", "../build", "--disable-index-store"]
         let run = try await gate.run {
             try await ToolRun.run(
                 toolchain.swift,
-                ["build", "--scratch-path", "../build"],
+                words + ["-debug-info-format", "none"],
                 in: package
             )
         }
