@@ -154,16 +154,18 @@ struct CountedTools {
 
     init(in folder: TemporaryFolder) throws {
         log = folder.path + "/calls.txt"
-        path = folder.path + "/tools:/usr/bin:/bin"
+        // A library folder beside it tells a toolchain from a launcher of toolchains.
+        path = folder.path + "/toolchain/bin:/usr/bin:/bin"
+        try folder.write("", to: "toolchain/lib/swift/empty")
         for name in ["swiftc", "swift"] {
             let real = try #require(Self.find(name))
             try folder.write(
                 "#!/bin/sh\necho \"\(name) $*\" >> '\(log)'\nexec '\(real)' \"$@\"\n",
-                to: "tools/\(name)"
+                to: "toolchain/bin/\(name)"
             )
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o755],
-                ofItemAtPath: folder.path + "/tools/\(name)"
+                ofItemAtPath: folder.path + "/toolchain/bin/\(name)"
             )
         }
     }

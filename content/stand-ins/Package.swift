@@ -34,6 +34,12 @@ let macroLinking: [LinkerSetting] = [
     .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
 ]
 
+/// The package's own tests; a copy that only builds the modules is made without them.
+let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
+let tests: [Target] =
+    hasTests
+    ? [.testTarget(name: "StandInTests", dependencies: ["SwiftUI", "os", "AsyncAlgorithms"])] : []
+
 let package = Package(
     name: "stand-ins",
     products: [
@@ -65,7 +71,6 @@ let package = Package(
             name: "SwiftUI",
             dependencies: ["AppKit", "Combine", "FoundationGaps", "StandInMacros", "UIKit"]
         ),
-        .testTarget(name: "StandInTests", dependencies: ["SwiftUI", "os", "AsyncAlgorithms"]),
-    ],
+    ] + tests,
     swiftLanguageModes: [.v6]
 )

@@ -58,6 +58,7 @@ private func checkSnippet(_ read: ReadSnippet, of rulebook: Rulebook) -> [Diagno
     guard broken.isEmpty, rulebook.isDeclared else { return broken }
     return findNothingToProve(read, facts) + findOwnSourceLocation(read.snippet, facts)
         + findTestsWithoutExpectation(read.snippet, facts)
+        + findUnrunTests(read, facts, rulebook)
         + findForeignImports(read, facts, rulebook)
 }
 

@@ -15,6 +15,26 @@ func findTestsWithoutExpectation(_ snippet: Snippet, _ facts: SwiftFacts) -> [Di
     }
 }
 
+/// Tests that are compiled and never run: only those in files of a test module are.
+func findUnrunTests(_ read: ReadSnippet, _ facts: SwiftFacts, _ rulebook: Rulebook) -> [Diagnostic]
+{
+    let kind = rulebook.modules.first { $0.name == read.module }?.kind
+    guard kind != .test, read.standsAlone || kind != nil, !read.mustFail else { return [] }
+    return facts.tests.map { test in
+        Diagnostic(
+            .unrunTest,
+            .warning,
+            "the test '\(test.name)' is compiled and not run",
+            at: read.snippet.location(
+                line: test.position.line,
+                column: test.position.column,
+                test.name.utf8.count
+            ),
+            hint: "tests run in the files of a test module: 'file=\"ModelTests/…Tests.swift\"'"
+        )
+    }
+}
+
 /// Test files without a test: files called `…Tests.swift`, and test modules as a whole.
 func findMissingTests(_ snippets: [ReadSnippet], _ rulebook: Rulebook) -> [Diagnostic] {
     let testModules = Set(rulebook.modules.filter { $0.kind == .test }.map(\.name))

@@ -45,7 +45,9 @@ enum VerifyCommand {
         let content = try LoadedContent.load(root)
         let selection = try DocumentSelection(arguments.value(of: "only"), content)
         let standIns = StandIns(content)
-        let folder = try BuildFolder(arguments.value(of: "build-dir"), for: root)
+        let folder = try BuildFolder(arguments.value(of: "build-dir"), for: root) {
+            console.report("luca-docs: waiting for another run that uses the same build folder")
+        }
         let tools = ProvingTools(
             toolchain: try await Toolchain.find(folder),
             folder: folder,

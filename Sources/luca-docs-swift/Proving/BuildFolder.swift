@@ -13,21 +13,24 @@ import Workspace
 struct BuildFolder: Sendable {
     let root: URL
 
-    /// Takes the folder for this run; another run that holds it is waited for.
-    init(_ root: URL) throws {
+    /// Takes the folder for this run; another run that holds it is waited for, which is told.
+    init(_ root: URL, onWait: () -> Void) throws {
         self.root = root
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         let descriptor = open(root.appendingPathComponent("lock").path, O_CREAT | O_RDWR, 0o644)
         // The lock is let go when the process ends, however it ends.
-        if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+        if descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            onWait()
+            flock(descriptor, LOCK_EX)
+        }
         try? FileManager.default.removeItem(at: root.appendingPathComponent("work"))
     }
 
     /// The folder that was asked for, else one of the user's cache that no other content root has:
     /// `$XDG_CACHE_HOME` or `~/.cache`, then `luca-docs/<hash of the root's path>`.
-    init(_ given: String?, for root: ContentRoot) throws {
+    init(_ given: String?, for root: ContentRoot, onWait: () -> Void) throws {
         if let given {
-            try self.init(URL(fileURLWithPath: given))
+            try self.init(URL(fileURLWithPath: given), onWait: onWait)
             return
         }
         let environment = ProcessInfo.processInfo.environment
@@ -35,11 +38,8 @@ struct BuildFolder: Sendable {
         let cache = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
         let path = if case .folder(let path) = root.place { path } else { "built-in" }
         let name = JobKey.contentRoot(path).description.prefix(16)
-        try self.init(
-            URL(fileURLWithPath: cache ?? home + "/.cache").appendingPathComponent(
-                "luca-docs/\(name)"
-            )
-        )
+        let folder = (cache ?? home + "/.cache") + "/luca-docs/\(name)"
+        try self.init(URL(fileURLWithPath: folder), onWait: onWait)
     }
 
     /// A new empty folder to make something in.

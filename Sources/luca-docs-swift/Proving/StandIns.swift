@@ -6,7 +6,7 @@ import Workspace
 
 /// The stand-in package as read: modules named like Apple's, for where those do not exist.
 struct StandIns: Sendable {
-    /// Its files, paths relative to the package.
+    /// The files that its modules are built from, paths relative to the package.
     let files: [(path: ContentPath, bytes: [UInt8])]
 
     /// The package in the folder `stand-ins` of the content; nil without one.
@@ -14,10 +14,11 @@ struct StandIns: Sendable {
         guard let folder = ContentPath("stand-ins"),
             content.files.contains(where: { $0.description == "stand-ins/Package.swift" })
         else { return nil }
-        files = content.files.filter { $0.isInside(folder) }.sorted().compactMap { path in
-            guard let inside = path.relative(to: folder), let bytes = content.bytes(at: path) else {
-                return nil
-            }
+        let own = content.files.filter { $0.isInside(folder) }.sorted()
+        files = own.compactMap { path in
+            guard let inside = path.relative(to: folder), let bytes = content.bytes(at: path),
+                inside.description == "Package.swift" || inside.parts.first == "Sources"
+            else { return nil }
             return (inside, bytes)
         }
     }

@@ -58,18 +58,24 @@ struct Toolchain: Sendable {
     }
 
     /// What the compiler says of itself, kept under its path, size and date.
+    ///
+    /// Only of a compiler that lies in its toolchain: a launcher (swiftly, xcrun) stays the same
+    /// when it changes what it launches, so it is asked every time.
     private static func describe(_ swiftc: URL, _ folder: BuildFolder) async throws -> String {
         let real = swiftc.resolvingSymlinksInPath()
+        let library = real.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift")
+        let isCompiler = FileManager.default.fileExists(atPath: library.path)
         let facts = try FileManager.default.attributesOfItem(atPath: real.path)
         let date = (facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         let identity = "\(swiftc.path) \(real.path) \(facts[.size] ?? 0) \(date)"
         let kept = folder.file("toolchains", JobKey.toolchain(identity), "txt")
-        if let text = try? String(contentsOf: kept, encoding: .utf8) { return text }
+        if isCompiler, let text = try? String(contentsOf: kept, encoding: .utf8) { return text }
         let run = try await ToolRun.run(swiftc, ["--version"], in: folder.work())
         guard run.succeeded else {
             throw WorkspaceError("'\(swiftc.path) --version' failed: \(run.output)")
         }
-        try folder.write(Data(run.output.utf8), to: kept)
+        if isCompiler { try folder.write(Data(run.output.utf8), to: kept) }
         return run.output
     }
 
