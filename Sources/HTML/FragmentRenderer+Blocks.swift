@@ -133,9 +133,10 @@ extension FragmentRenderer {
         var back = ""
         for reference in 1...max(footnote.references, 1) {
             let id = referenceID(number, reference)
+            let name = reference == 1 ? "\(number)" : "\(number)-\(reference)"
             back +=
                 " <a href=\"#\(id)\" role=\"doc-backlink\""
-                + " aria-label=\"Back to reference \(number)\">\u{21A9}</a>"
+                + " aria-label=\"Back to reference \(name)\">\u{21A9}</a>"
         }
         if case .paragraph(let inlines)? = blocks.last?.kind {
             blocks.removeLast()

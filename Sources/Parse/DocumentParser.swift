@@ -81,7 +81,10 @@ extension BlockReader {
         if let line = firstCutImage {
             problems.append(.tooManyImages(at: text.file.location(ofLine: max(line, 1))))
         }
-        if rulebook.isDeclared { problems += strayDirectives.map { .strayDirective(at: $0) } }
+        if rulebook.isDeclared {
+            let stray = strayDirectives + inlines.strayDirectives
+            problems += stray.map { .strayDirective(at: $0) }
+        }
         for block in htmlBlocks {
             if let line = swallowedFence(in: block.text) {
                 problems.append(

@@ -16,6 +16,8 @@ struct InlineReader {
     private(set) var links: [Link] = []
     /// Raw HTML so far.
     private(set) var html: [String] = []
+    /// The `<!-- snippet: … -->` comments so far: within text they are about no fence.
+    private(set) var strayDirectives: [SourceLocation] = []
     /// The footnotes referred to so far, in order, and how often.
     private(set) var footnotes = FootnoteCounter()
 
@@ -74,6 +76,7 @@ struct InlineReader {
         tree.nodes[index + 1..<max(tree.nodes[index].end, index + 1)].contains { node in
             switch node.kind {
             case .link, .image: true
+            case .htmlInline(let literal): opensDirective(literal[...])
             case .text(let literal): readsExtensions && mayBeExtended(literal[...])
             default: false
             }
@@ -181,6 +184,10 @@ struct InlineReader {
         case .code(let string): return .code(string)
         case .html(let string):
             html.append(string)
+            if opensDirective(Array(string.utf8)[...]) {
+                let range = node.range.isEmpty ? place : content.clean(node.range)
+                strayDirectives.append(text.location(of: range))
+            }
             return .htmlInline(string)
         case .emphasis: return .emphasis(convert(node.children, content, place))
         case .strong: return .strong(convert(node.children, content, place))

@@ -124,3 +124,9 @@ struct FenceReader {
         return end
     }
 }
+
+/// True for HTML that begins with `<!-- snippet:`.
+func opensDirective(_ html: ArraySlice<UInt8>) -> Bool {
+    html.starts(with: "<!--".utf8)
+        && html.dropFirst(4).drop(while: isSpace).starts(with: "snippet:".utf8)
+}

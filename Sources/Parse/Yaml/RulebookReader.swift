@@ -81,6 +81,7 @@ struct RulebookReader {
             else { continue }
             let lower = keys.texts("above", &problems)
             above += lower
+            checkNew(id, among: rulebook.layers.map(\.id))
             rulebook.layers.append(Rulebook.Layer(id: id.value, above: lower.map(\.value)))
         }
         check(above, of: "above", among: rulebook.layers.map(\.id))
@@ -114,6 +115,7 @@ struct RulebookReader {
             return nil
         }
         let kind = keys.word("kind", as: Rulebook.Module.Kind.self, &problems) ?? .library
+        checkNew(name, among: rulebook.modules.map(\.name))
         let depends = keys.texts("depends", &problems)
         let module = Rulebook.Module(
             name: name.value,
@@ -168,6 +170,18 @@ struct RulebookReader {
             let hash = keys.required("sha256", in: owner, &problems)
         else { return nil }
         return Rulebook.Source(document: document.value, file: file.value, sha256: hash.value)
+    }
+
+    private mutating func checkNew(_ name: Located<String>, among known: [String]) {
+        guard known.contains(name.value) else { return }
+        problems.append(
+            Diagnostic(
+                .duplicateKey,
+                "'\(name.value)' is declared twice",
+                at: name.location,
+                hint: "keep one of them"
+            )
+        )
     }
 
     private mutating func check(_ names: [Located<String>], of key: String, among known: [String]) {
