@@ -52,6 +52,10 @@ extension FragmentRenderer {
 
     /// A picture that may not be shown is its description.
     private func write(image link: Link, _ inner: [Inline], to output: inout String) {
+        if let html = hooks.image(link, inner.plainText) {
+            output += html
+            return
+        }
         let alternative = escapeHTML(inner.plainText)
         guard let source = hooks.href(link), isAllowed(source) else {
             output += alternative

@@ -12,7 +12,8 @@ struct HomePage: Sendable {
         var page = Page(path: SiteMap.home, title: context.title, layout: .home)
         let introductions = context.declaredRulebooks.compactMap(context.introduction)
         let lead = introductions.count == 1 ? introductions[0].frontMatter?.answer?.value : nil
-        page.description = lead ?? "Architecture rules whose every example is compiled and tested."
+        page.description =
+            lead ?? "Architecture rules, each with its place, its reason and its examples."
         page.body = """
             <div class="hero">
             <h1>\(context.title)</h1>
@@ -55,15 +56,11 @@ struct HomePage: Sendable {
     private func books(on page: Page) -> Markup {
         let books = context.declaredRulebooks
         return books.map { book in
-            let answer = context.introduction(of: book)?.frontMatter?.answer?.value
-            let text: Markup =
-                books.count == 1
-                ? starts(on: page) : answer.map { "<p>\(Markup(phrase: $0))</p>" } ?? ""
             let count = context.outlines[book.name]?.order.count ?? 0
             return """
                 <section class="book">
-                <div class="book-text"><h2>\(books.count == 1 ? "Start here" : book.title)</h2>
-                \(text)</div>
+                <div><h2>\(books.count == 1 ? "Start here" : book.title)</h2>
+                \(starts(of: book, atMost: books.count == 1 ? 5 : 3, on: page))</div>
                 <div>\(LayerDrawing(context: context, rulebook: book, page: page).render())\
                 \(groups(of: book, on: page))
                 <p><a class="go" href="\(page.href(SiteMap.page(of: book.name)))">All \
@@ -104,22 +101,21 @@ struct HomePage: Sendable {
             """
     }
 
-    /// The introduction, then the concepts and guides that others refer to most.
-    private func starts(on page: Page) -> Markup {
+    /// A rulebook's introduction, then its concepts and guides that others refer to most.
+    private func starts(of book: Rulebook, atMost count: Int, on page: Page) -> Markup {
         let kinds: Set<FrontMatter.Kind> = [.concept, .guide]
-        let first = context.declaredRulebooks.compactMap(context.introduction)
-        let documents = byWeight.filter { document in
-            (document.frontMatter.map { kinds.contains($0.kind) } ?? false)
-                && !first.contains { $0.id == document.id }
+        let first = context.introduction(of: book)
+        let others = byWeight.filter { document in
+            document.id.rulebook == book.name && document.id != first?.id
+                && document.frontMatter.map { kinds.contains($0.kind) } ?? false
         }
-        let items = (first + documents).prefix(5).map { document in
+        let items = ([first].compactMap { $0 } + others).prefix(count).map { document in
             let answer: Markup =
                 (document.frontMatter?.answer?.value).map {
                     "<p>\(Markup(phrase: $0))</p>"
                 } ?? ""
             return """
-                <li><a href="\(page.href(document.id))">\(document.name)</a>\
-                \(answer)</li>
+                <li><a href="\(page.href(document.id))">\(document.name)</a>\(answer)</li>
 
                 """ as Markup
         }

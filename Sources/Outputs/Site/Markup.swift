@@ -94,6 +94,12 @@ struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
     }
 }
 
+extension DefaultStringInterpolation {
+    /// A string would show the bytes of the markup as numbers, or escape its tags.
+    @available(*, unavailable, message: "give the literal the type Markup")
+    mutating func appendInterpolation(_ markup: Markup) {}
+}
+
 extension Sequence<Markup> {
     /// One after the other, with `separator` in between.
     func joined(by separator: Markup = Markup()) -> Markup {

@@ -31,11 +31,13 @@ struct Sidebar: Sendable {
         return context.graph.rulebooks.map { rulebook in
             let isCurrent = rulebook.name == page.rulebook
             let overview = SiteMap.page(of: rulebook.name)
+            let nested: Markup =
+                isCurrent ? "<div class=\"side-groups\">\n\(groups(of: rulebook))</div>\n" : ""
             let current: Markup = page.path == overview ? " aria-current=\"page\"" : ""
             return """
                 <p class="side-title"><a href="\(page.href(overview))"\(current)>\
                 \(rulebook.title)</a></p>
-                \(isCurrent ? groups(of: rulebook) : "")
+                \(nested)
                 """ as Markup
         }.joined()
     }
