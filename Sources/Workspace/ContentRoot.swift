@@ -37,7 +37,7 @@ public struct ContentRoot: Sendable, Equatable {
         let workingFolder = workingFolder ?? Disk.workingFolder
         if let folder { return try given(folder, from: workingFolder) }
         let ancestors = Disk.ancestors(of: workingFolder)
-        if let root = nearest(ancestors, where: { Disk.holdsFile("luca-docs.yml", in: $0) }) {
+        if let root = ancestors.first(where: { Disk.holdsFile("luca-docs.yml", in: $0) }) {
             return ContentRoot(
                 place: .folder(root),
                 pathPrefix: Disk.relativePrefix(from: workingFolder, to: root),
@@ -60,42 +60,64 @@ public struct ContentRoot: Sendable, Equatable {
         )
     }
 
-    /// The root that a single file is read in, and the file's path there: the content it belongs
-    /// to, else the nearest folder with `.git`, else the file's own folder.
+    /// The root that some files are read in, and their paths there: the content that the first one
+    /// belongs to, else the nearest folder with `.git`, else the folder that holds them all.
     public static func containing(
-        _ file: String,
+        _ files: [String],
         from workingFolder: String? = nil
-    ) throws(WorkspaceError) -> (ContentRoot, ContentPath) {
+    ) throws(WorkspaceError) -> (ContentRoot, [ContentPath]) {
         let workingFolder = workingFolder ?? Disk.workingFolder
-        guard let real = Disk.realPath(of: Disk.path(file, in: workingFolder)),
-            let folder = Disk.ancestors(of: real).dropFirst().first
-        else { throw WorkspaceError("there is no file '\(file)'") }
-        let folders = Disk.ancestors(of: folder)
-        let (root, reason) =
-            nearest(folders) { Disk.holdsFile("luca-docs.yml", in: $0) }
+        var real: [String] = []
+        for file in files {
+            let path = Disk.path(file, in: workingFolder)
+            guard let found = Disk.realPath(of: path) else {
+                throw WorkspaceError("there is no file '\(file)'")
+            }
+            guard Disk.kind(of: found) == .file else {
+                throw WorkspaceError(
+                    "'\(file)' is not a file",
+                    hint: "give one folder, or one or more files"
+                )
+            }
+            real.append(found)
+        }
+        let (root, reason) = root(of: real)
+        let isAbsolute = files.contains { $0.hasPrefix("/") }
+        let prefix =
+            isAbsolute
+            ? (root == "/" ? root : root + "/") : Disk.relativePrefix(from: workingFolder, to: root)
+        var paths: [ContentPath] = []
+        for (file, real) in zip(files, real) {
+            let below = real.utf8.dropFirst(root == "/" ? 1 : root.utf8.count + 1)
+            guard Disk.isInside(root, real), let path = ContentPath(String(below) ?? "") else {
+                throw WorkspaceError(
+                    "'\(file)' and '\(files[0])' belong to different content",
+                    hint: "read them one by one"
+                )
+            }
+            paths.append(path)
+        }
+        return (ContentRoot(place: .folder(root), pathPrefix: prefix, reason: reason), paths)
+    }
+
+    private static func root(of files: [String]) -> (String, reason: String) {
+        let folders = Disk.ancestors(of: files[0]).dropFirst()
+        let marked =
+            folders.first { Disk.holdsFile("luca-docs.yml", in: $0) }
             .map { ($0, "the nearest folder with luca-docs.yml") }
-            ?? nearest(folders) { Disk.holdsFile("rulebook.yml", in: $0) }
+            ?? folders.first { Disk.holdsFile("rulebook.yml", in: $0) }
             .flatMap { Disk.ancestors(of: $0).dropFirst().first }
             .map { ($0, "the folder of the file's rulebook") }
-            ?? nearest(folders) { Disk.kind(of: Disk.path(".git", in: $0)) != nil }
+            ?? folders.first { Disk.kind(of: Disk.path(".git", in: $0)) != nil }
             .map { ($0, "the file's repository") }
-            ?? (folder, "the file's folder")
-        let below = real.dropFirst(root == "/" ? 1 : root.utf8.count + 1)
-        guard let path = ContentPath(below) else {
-            throw WorkspaceError("'\(file)' has no path")
+        let common = folders.first { folder in
+            files.allSatisfy { Disk.isInside(folder, $0) }
         }
-        let prefix =
-            file.hasPrefix("/")
-            ? (root == "/" ? root : root + "/") : Disk.relativePrefix(from: workingFolder, to: root)
-        return (ContentRoot(place: .folder(root), pathPrefix: prefix, reason: reason), path)
+        return marked ?? (common ?? "/", "the folder that holds the files")
     }
 
     /// True when there is a file, not a folder, at a path seen from the working folder.
     public static func isFile(_ path: String) -> Bool { Disk.kindFollowingLinks(of: path) == .file }
-
-    private static func nearest(_ folders: [String], where holds: (String) -> Bool) -> String? {
-        folders.first(where: holds)
-    }
 
     private static func given(
         _ folder: String,

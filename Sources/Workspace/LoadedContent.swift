@@ -10,8 +10,8 @@ public struct LoadedContent: Sendable {
     public enum Selection: Sendable, Equatable {
         /// All.
         case all
-        /// One file and what it may lead to; only the file's own problems are kept.
-        case file(ContentPath)
+        /// Some files and what they may lead to; only the files' own problems are kept.
+        case files(Set<ContentPath>)
     }
 
     /// Where it was read from.
@@ -55,18 +55,24 @@ public struct LoadedContent: Sendable {
         reading.readRulebooks()
         switch selection {
         case .all: reading.readDocuments { _ in true }
-        case .file(let path) where reading.layout.holdsRulebooks:
-            guard reading.layout.holds(path) else { throw .notADocument(path) }
-            reading.readDocuments { _ in true }
-        case .file(let path):
-            guard reading.layout.holds(path) else { throw .notADocument(path) }
-            reading.readDocuments(closeTo: path)
+        case .files(let paths):
+            if let other = paths.sorted().first(where: { !reading.layout.holds($0) }) {
+                throw .notADocument(other)
+            }
+            if reading.layout.holdsRulebooks {
+                // An id may be that of any document.
+                reading.readDocuments { _ in true }
+            } else {
+                reading.readDocuments(closeTo: paths)
+            }
         }
         let ledger = reading.readLedger()
         let files = reading.allFiles()
         let (graph, problems) = link(reading.rulebooks, reading.documents, files: files)
         var all = reading.problems + problems
-        if case .file(let path) = selection { all.removeAll { $0.location?.path != path } }
+        if case .files(let paths) = selection {
+            all.removeAll { $0.location.map { !paths.contains($0.path) } ?? false }
+        }
         return LoadedContent(
             root: root,
             graph: graph,
@@ -160,9 +166,9 @@ private struct ContentReading {
         }
     }
 
-    /// Reads one document and those that its links may lead to.
-    mutating func readDocuments(closeTo path: ContentPath) {
-        readDocuments { $0 == path }
+    /// Reads some documents and those that their links may lead to.
+    mutating func readDocuments(closeTo paths: Set<ContentPath>) {
+        readDocuments(where: paths.contains)
         var near: Set<ContentPath> = []
         for document in documents {
             for link in document.links {

@@ -59,18 +59,27 @@ import Workspace
     @Test func aFileIsReadInItsContent() throws {
         let folder = try TemporaryFolder([
             "content/luca/rulebook.yml": "", "content/luca/deep/a.md": "", "docs/a.md": "",
-            "docs/.git/config": "", "docs/sub/b.md": "",
+            "docs/.git/config": "", "docs/sub/b.md": "", "loose/x/a.md": "", "loose/y/b.md": "",
         ])
-        let (root, path) = try ContentRoot.containing(
-            "luca/deep/a.md",
-            from: folder.path + "/content"
+        func shown(_ files: String..., from start: String = "") throws -> [String] {
+            let (root, paths) = try ContentRoot.containing(files, from: folder.path + start)
+            return ["\(root.place)"] + paths.map { "\(root.pathPrefix)\($0)" }
+        }
+        let content = "folder(\"\(folder.path)/content\")"
+        #expect(
+            try shown("luca/deep/a.md", from: "/content") == [content, "luca/deep/a.md"]
         )
-        #expect(root.place == .folder(folder.path + "/content"))
-        #expect("\(root.pathPrefix)\(path)" == "luca/deep/a.md")
-        let (repository, file) = try ContentRoot.containing("docs/sub/b.md", from: folder.path)
-        #expect(repository.place == .folder(folder.path + "/docs"))
-        #expect("\(repository.pathPrefix)\(file)" == "docs/sub/b.md")
-        let absolute = try ContentRoot.containing(folder.path + "/docs/a.md", from: "/")
-        #expect("\(absolute.0.pathPrefix)\(absolute.1)" == folder.path + "/docs/a.md")
+        let repository = "folder(\"\(folder.path)/docs\")"
+        #expect(
+            try shown("docs/sub/b.md", "docs/a.md") == [repository, "docs/sub/b.md", "docs/a.md"]
+        )
+        let loose = "folder(\"\(folder.path)/loose\")"
+        #expect(
+            try shown("loose/x/a.md", "loose/y/b.md") == [loose, "loose/x/a.md", "loose/y/b.md"]
+        )
+        let absolute = folder.path + "/docs/a.md"
+        #expect(try shown(absolute) == [repository, absolute])
+        #expect(throws: WorkspaceError.self) { try shown("docs/a.md", "loose/x/a.md") }
+        #expect(throws: WorkspaceError.self) { try shown("docs") }
     }
 }

@@ -88,7 +88,7 @@ import Workspace
             "b.md": "# Here\n\n[dead](gone.md)\n", "sub/README.md": "# C\n", "other/d.md": "# D\n",
             "unrelated.md": "[dead](gone.md)\n",
         ])
-        let content = try load(folder, .file(try #require(ContentPath("a.md"))))
+        let content = try load(folder, .files([try #require(ContentPath("a.md"))]))
         #expect(content.problems.map(\.id) == ["inexact-link", "unknown-link"])
         #expect(content.graph.documents.count == 4)
     }
@@ -96,7 +96,7 @@ import Workspace
     @Test func aFileThatIsNoDocumentStopsTheRun() throws {
         let folder = try TemporaryFolder(["a.txt": "", "b.md": ""])
         #expect(throws: WorkspaceError.self) {
-            try load(folder, .file(try #require(ContentPath("a.txt"))))
+            try load(folder, .files([try #require(ContentPath("a.txt"))]))
         }
     }
 

@@ -10,14 +10,19 @@ enum CheckCommand {
         details: """
             Reads every document and reports what is wrong with it, each problem with its
             file, line and column. Without PATH it reads the nearest rulebooks. PATH may be
-            any folder of Markdown, also one that knows nothing of rulebooks, or a single
-            file: then links, anchors, fences and encoding are checked.
+            any folder of Markdown, also one that knows nothing of rulebooks: then links,
+            anchors, fences and encoding are checked. It may also be one or more files.
 
             The exit code is 0 when there is no error, 1 when there is one, and 2 when
             nothing could be checked. 'luca-docs explain ID' tells more of a problem.
             """,
         operands: [
-            .init("PATH", help: "a folder or a Markdown file to check instead", isRequired: false)
+            .init(
+                "PATH",
+                help: "a folder or Markdown files to check instead",
+                isRequired: false,
+                repeats: true
+            )
         ],
         options: [
             .content,
@@ -52,7 +57,7 @@ enum CheckCommand {
             throw WorkspaceError("there is no Markdown file in '\(root.pathPrefix)'")
         }
         let problems = arguments.flag("strict") ? content.problems.map(\.strict) : content.problems
-        print(problems, of: content, arguments, console)
+        print(problems, of: content, selection, arguments, console)
         return DiagnosticCount(problems).errors == 0 ? .clean : .problems
     }
 
@@ -65,14 +70,17 @@ enum CheckCommand {
         guard arguments.value(of: "content") == nil else {
             throw UsageError("'\(path)' and '--content' both say what to check", hint: "give one")
         }
-        guard ContentRoot.isFile(path) else { return (try .find(given: path), .all) }
-        let (root, file) = try ContentRoot.containing(path)
-        return (root, .file(file))
+        if arguments.operands.count == 1, !ContentRoot.isFile(path) {
+            return (try .find(given: path), .all)
+        }
+        let (root, files) = try ContentRoot.containing(arguments.operands)
+        return (root, .files(Set(files)))
     }
 
     private static func print(
         _ problems: [Diagnostic],
         of content: LoadedContent,
+        _ selection: LoadedContent.Selection,
         _ arguments: Arguments,
         _ console: Console
     ) {
@@ -87,12 +95,19 @@ enum CheckCommand {
             let report = TerminalReport(pathPrefix: prefix, usesColour: console.colorsOutput) {
                 content.source(at: $0)
             }
-            console.print(report.text(of: problems) + summary(of: problems, content))
+            console.print(report.text(of: problems) + summary(of: problems, content, selection))
         }
     }
 
-    private static func summary(of problems: [Diagnostic], _ content: LoadedContent) -> String {
-        let count = content.sources.keys.count { $0.isMarkdown }
+    private static func summary(
+        of problems: [Diagnostic],
+        _ content: LoadedContent,
+        _ selection: LoadedContent.Selection
+    ) -> String {
+        let count: Int =
+            if case .files(let files) = selection { files.count } else {
+                content.sources.keys.count { $0.isMarkdown }
+            }
         let files = "\(count) \(count == 1 ? "file" : "files")"
         var text = DiagnosticCount(problems).description
         if problems.isEmpty { text += " in \(files)" }
