@@ -57,11 +57,20 @@ def run_examples(program, path, plain):
     return failures
 
 
+def newest_program():
+    """The program that was built last, release or debug."""
+    programs = [pathlib.Path(f".build/{kind}/luca-docs") for kind in ("release", "debug")]
+    built = [program for program in programs if program.exists()]
+    if not built:
+        sys.exit("luca-docs is not built: run swift build")
+    return str(max(built, key=lambda program: program.stat().st_mtime))
+
+
 def main():
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     folder = pathlib.Path(sys.argv[1])
-    program = sys.argv[2] if len(sys.argv) == 3 else ".build/debug/luca-docs"
+    program = sys.argv[2] if len(sys.argv) == 3 else newest_program()
     failures = run_examples(program, folder / "commonmark-0.30.json", plain=True)
     failures += run_examples(program, folder / "gfm-tables.json", plain=False)
     sys.exit(1 if failures else 0)
