@@ -26,31 +26,35 @@ extension Ranking {
     private mutating func weigh(_ counter: TermCounter) {
         let fields = DocumentText.Field.allCases
         let averages = fields.map { field in
-            let total = counter.lengths.reduce(0) { $0 + $1[field.rawValue] }
-            return max(Double(total) / Double(max(counter.lengths.count, 1)), 1)
+            let total = counter.documents.reduce(0) { $0 + $1.lengths[field.rawValue] }
+            return max(Double(total) / Double(max(counter.documents.count, 1)), 1)
         }
-        var postings = [[Posting]](repeating: [], count: terms.count)
-        for (document, counts) in counter.counts.enumerated() {
-            let norms = fields.map { field in
-                let length = Double(counter.lengths[document][field.rawValue])
+        var ends = [Int](repeating: 0, count: terms.count)
+        for document in counter.documents {
+            for term in document.terms { ends[term] += 1 }
+        }
+        postings = Postings(counts: ends)
+        for (number, document) in counter.documents.enumerated() {
+            let weights = fields.map { field in
+                let length = Double(document.lengths[field.rawValue]) / averages[field.rawValue]
                 let share = field.normalisation
-                return 1 - share + share * length / averages[field.rawValue]
+                return field.weight / (1 - share + share * length)
             }
-            for (term, count) in counts {
+            for (place, term) in document.terms.enumerated() {
                 var sum = 0.0
-                for field in fields where count[field.rawValue] > 0 {
-                    sum += field.weight * Double(count[field.rawValue]) / norms[field.rawValue]
+                for field in 0..<fields.count {
+                    let count = document.counts[place * fields.count + field]
+                    if count > 0 { sum += weights[field] * Double(count) }
                 }
                 let weight = Int((1000 * sum / (sum + 4)).rounded())
-                postings[term].append(Posting(document: document, weight: weight))
+                postings.append(Posting(document: number, weight: weight), of: term)
             }
         }
-        rarity = postings.map { list in
+        rarity = (0..<terms.count).map { term in
             // A document that merely mentions a term holds it by half.
-            let held = list.reduce(0) { $0 + min($1.weight * 2, 1000) }
+            let held = postings[term].reduce(0) { $0 + min($1.weight * 2, 1000) }
             return Self.rarity(holders: Double(held) / 1000, documents: entries.count)
         }
-        self.postings = postings
     }
 
     private mutating func addSynonyms() {

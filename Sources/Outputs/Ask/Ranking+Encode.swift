@@ -17,8 +17,8 @@ extension Ranking {
         json.raw(",\"rarity\":")
         json.list(rarity) { $0.raw("\($1)") }
         json.raw(",\"postings\":")
-        json.list(postings) { json, postings in
-            json.list(postings) { $0.raw("\($1.document),\($1.weight)") }
+        json.list(0..<postings.count) { json, term in
+            json.list(postings[term]) { $0.raw("\($1.document),\($1.weight)") }
         }
         json.raw(",\"phrases\":")
         json.list(phrases) { json, phrases in

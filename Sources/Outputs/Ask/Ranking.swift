@@ -26,7 +26,7 @@ struct Ranking: Sendable {
     /// How rare each term is: 1000 × ln of documents per document that holds it.
     var rarity: [Int] = []
     /// For each term its postings, sorted by document.
-    var postings: [[Posting]] = []
+    var postings = Postings(counts: [])
     /// Long words and the shorter terms they became: slips are looked for in them too.
     var longForms: [(word: String, term: Int)] = []
     /// For each document its phrases as sorted sets of terms.

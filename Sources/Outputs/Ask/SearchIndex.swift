@@ -78,7 +78,7 @@ public struct SearchIndex: Sendable {
             proofs: proofs,
             wanted: wanted(query, asked: false)
         )
-        let isReason = passage?.isReason == true
+        let isReason = passage?.isReason == true && query.intents.contains(.why)
         return Answer(
             document: document,
             sentence: sentence,

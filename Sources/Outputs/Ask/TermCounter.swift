@@ -2,22 +2,29 @@
 ///
 /// A word is split and stemmed once, however often it occurs.
 struct TermCounter {
-    /// A term of a document and how often each field holds it, by `Field.rawValue`.
-    typealias Count = (term: Int, fields: [Int32])
+    /// The terms of one document, and how often each of its fields holds them.
+    struct Document {
+        /// The terms in the order met.
+        var terms: [Int] = []
+        /// As many numbers for each term as there are fields, by `Field.rawValue`.
+        var counts: [Int32] = []
+        /// The number of words in each field.
+        var lengths: [Int]
+    }
 
     /// Every term in the order met.
     private(set) var terms = ByteTable()
     /// Long words that the stemmer cut short, each with its term: slips are looked for in them.
     private(set) var longForms: [(word: String, term: Int)] = []
-    /// For each document its terms in the order met.
-    private(set) var counts: [[Count]] = []
-    /// For each document the number of words in each field.
-    private(set) var lengths: [[Int]] = []
+    /// One entry for each document that was added.
+    private(set) var documents: [Document] = []
 
     /// Every run of word bytes as written, a sign before it included.
     private var runs = ByteTable()
     /// For each run the terms it stands for.
     private var termsOfRuns: [[Int]] = []
+    /// For each run its own term; nil for a stop word and for a run with a sign.
+    private var wholesOfRuns: [Int?] = []
     private var longWords = ByteTable()
     /// For each term, its place in the counts of the document at hand, or −1.
     private var places: [Int32] = []
@@ -26,31 +33,44 @@ struct TermCounter {
 
     /// Counts one more document.
     mutating func add(_ text: DocumentText) {
-        var counts: [Count] = []
-        var lengths = [Int](repeating: 0, count: fields)
+        var document = Document(lengths: [Int](repeating: 0, count: fields))
         for (field, texts) in text.fields.enumerated() {
-            for text in texts { lengths[field] += count(text, field, &counts) }
+            for text in texts { document.lengths[field] += count(text, field, &document) }
         }
-        for count in counts { places[count.term] = -1 }
-        self.counts.append(counts)
-        self.lengths.append(lengths)
+        for term in document.terms { places[term] = -1 }
+        documents.append(document)
     }
 
     /// The terms of a phrase; an identifier counts as one word, stop words don't count.
     ///
-    /// A phrase of words that also occur as one word, such as `app-state`, gives both.
+    /// A short phrase whose words also occur as one word, such as `app-state`, gives both.
     func phrases(of text: String) -> [[Int]] {
-        let words = WordSplitter.words(in: text)
-        let wholes = words.map(\.whole).filter { !English.shared.stop.contains($0) }
-        let known = wholes.compactMap { terms.number(of: English.shared.stem($0)) }
-        var phrases = known.isEmpty ? [] : [Array(Set(known)).sorted()]
-        let joined = English.shared.stem(words.map(\.whole).joined())
-        if words.count > 1, let term = terms.number(of: joined) { phrases.append([term]) }
+        var terms: Set<Int> = []
+        var words = 0
+        var utf8 = text
+        utf8.withUTF8 { bytes in
+            var index = 0
+            while let run = WordSplitter.run(in: bytes, from: index) {
+                index = run.upperBound
+                words += 1
+                let key = UnsafeBufferPointer(rebasing: bytes[run])
+                if let number = runs.number(of: key), let term = wholesOfRuns[number] {
+                    terms.insert(term)
+                }
+            }
+        }
+        var phrases = terms.isEmpty ? [] : [terms.sorted()]
+        if 2...3 ~= words {
+            let joined = WordSplitter.words(in: text).map(\.whole).joined()
+            if let term = self.terms.number(of: English.shared.stem(joined)) {
+                phrases.append([term])
+            }
+        }
         return phrases
     }
 
     /// Counts a text and gives the number of its words.
-    private mutating func count(_ text: String, _ field: Int, _ counts: inout [Count]) -> Int {
+    private mutating func count(_ text: String, _ field: Int, _ document: inout Document) -> Int {
         var text = text
         return text.withUTF8 { bytes in
             var words = 0
@@ -61,12 +81,16 @@ struct TermCounter {
                 words += 1
                 let hasSigil = run.lowerBound > 0 && WordSplitter.isSigil(bytes[run.lowerBound - 1])
                 let start = run.lowerBound - (hasSigil ? 1 : 0)
-                count(UnsafeBufferPointer(rebasing: bytes[start..<run.upperBound]), field, &counts)
+                count(
+                    UnsafeBufferPointer(rebasing: bytes[start..<run.upperBound]),
+                    field,
+                    &document
+                )
                 let gap = last.upperBound..<run.lowerBound
                 if gap.count == 1, !last.isEmpty, bytes[gap.lowerBound] == UInt8(ascii: "-") {
                     // A hyphened pair is one word too; it is rare, so it is split each time.
                     let pair = Array(bytes[last]) + Array(bytes[run])
-                    pair.withUnsafeBufferPointer { count($0, field, &counts) }
+                    pair.withUnsafeBufferPointer { count($0, field, &document) }
                 }
                 last = run
             }
@@ -77,34 +101,38 @@ struct TermCounter {
     private mutating func count(
         _ run: UnsafeBufferPointer<UInt8>,
         _ field: Int,
-        _ counts: inout [Count]
+        _ document: inout Document
     ) {
         let (number, isNew) = runs.insert(run)
-        if isNew { termsOfRuns.append(terms(of: run)) }
+        if isNew { read(run) }
         for term in termsOfRuns[number] {
             if places[term] < 0 {
-                places[term] = Int32(counts.count)
-                counts.append((term, [Int32](repeating: 0, count: fields)))
+                places[term] = Int32(document.terms.count)
+                document.terms.append(term)
+                document.counts += repeatElement(0, count: fields)
             }
-            counts[Int(places[term])].fields[field] += 1
+            document.counts[Int(places[term]) * fields + field] += 1
         }
     }
 
-    /// The terms that a run stands for: itself, its pieces; with a sign, itself with the sign.
-    private mutating func terms(of run: UnsafeBufferPointer<UInt8>) -> [Int] {
+    /// Notes the terms that a run stands for: itself, its pieces; with a sign, itself with it.
+    private mutating func read(_ run: UnsafeBufferPointer<UInt8>) {
         let english = English.shared
         var found: [Int] = []
+        var whole: Int?
         for word in WordSplitter.words(in: String(decoding: run, as: UTF8.self)) {
             if !word.sigil.isEmpty {
                 found.append(number(of: word.sigil + word.whole))
             } else if !english.stop.contains(word.whole) {
-                found.append(stemmed(word.whole))
+                whole = stemmed(word.whole)
+                found.append(whole!)
             }
             for part in word.parts where !english.stop.contains(part) {
                 found.append(stemmed(part))
             }
         }
-        return found
+        termsOfRuns.append(found)
+        wholesOfRuns.append(whole)
     }
 
     private mutating func stemmed(_ word: String) -> Int {
