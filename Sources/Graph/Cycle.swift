@@ -94,7 +94,6 @@ enum Cycle {
                     } else if isOpen.contains(target) {
                         lowest[id] = min(lowest[id]!, order[target]!)
                     }
-                    // A document without steps must not be opened twice.
                     continue
                 }
                 work.removeLast()

@@ -82,8 +82,8 @@ struct DocumentPage {
         if let place = matter?.place { facts.append(("place", place)) }
         if let layer = matter?.layer?.value { facts.append(("layer", layer)) }
         switch matter?.enforcement {
-        case .check(let name): facts.append(("kept by", "the check '\(name)'"))
-        case .human: facts.append(("kept by", "people"))
+        case .check(let name): facts.append(("check", name))
+        case .human: facts.append(("check", "by people"))
         case nil: break
         }
         if let aliases = matter?.aliases, !aliases.isEmpty {
@@ -92,18 +92,21 @@ struct DocumentPage {
         return facts
     }
 
-    /// Edges both ways, each with the other document's title.
+    /// Edges both ways, grouped by kind, each with the other document's title.
     private var ties: [(String, String)] {
-        let leaving = graph.edges(from: document.id).map { (label(of: $0.kind), $0.target) }
-        let arriving = graph.edges(to: document.id).map { (backLabel(of: $0.kind), $0.source) }
-        var seen: Set<DocumentID> = []
+        let leaving = graph.edges(from: document.id).map {
+            (kind: $0.kind, label: label(of: $0.kind), id: $0.target)
+        }
+        let arriving = graph.edges(to: document.id).map {
+            (kind: $0.kind, label: backLabel(of: $0.kind), id: $0.source)
+        }
         // What the text mentions is often named in the front matter, too.
-        return (leaving + arriving).filter { label, id in
-            !label.hasPrefix("mention") || !seen.contains(id)
-                ? seen.insert(id).inserted || true
-                : false
-        }.map { label, id in
-            (label, "\(id)  \(graph.document(id)?.title ?? "")")
+        let named = Set((leaving + arriving).filter { $0.kind != .mentions }.map(\.id))
+        let groups = [leaving, arriving].flatMap { edges in
+            edges.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
+        }
+        return groups.filter { $0.kind != .mentions || !named.contains($0.id) }.map {
+            ($0.label, "\($0.id)  \(graph.document($0.id)?.title ?? "")")
         }
     }
 
@@ -115,7 +118,10 @@ struct DocumentPage {
             let shown = label == last ? "" : label
             last = label
             let pad = String(repeating: " ", count: width - shown.count)
-            return TextStyle.cyan(shown, if: colored && !shown.isEmpty) + pad + text
+            // An id and its title stay on one line, so that they can be copied.
+            let lines = text.contains("  ") ? text : TextFlow.wrap(text, width: 80 - width)
+            let indented = lines.replacing("\n", with: "\n" + String(repeating: " ", count: width))
+            return TextStyle.cyan(shown, if: colored && !shown.isEmpty) + pad + indented
         }.joined(separator: "\n")
     }
 
