@@ -11,26 +11,36 @@ import Testing
 
     @Test func showsRealOutput() throws {
         let text = try String(contentsOf: Self.readme, encoding: .utf8)
-        var parts = text.components(separatedBy: "```console\n")
-        try #require(parts.count > 1, "no terminal session in the README")
         let program = try BuiltProgram("luca-docs")
-        for index in parts.indices.dropFirst() {
-            let end = try #require(parts[index].range(of: "\n```"))
-            let session = String(parts[index][..<end.lowerBound])
-            let command = try #require(session.split(separator: "\n").first)
+        var renewed: [Substring] = []
+        var sessions = 0
+        var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        while let line = rest.popFirst() {
+            renewed.append(line)
+            guard line.hasSuffix("```console") else { continue }
+            // A session that prints fences stands in a longer one.
+            let fence = line.dropLast("console".count)
+            let session = rest.prefix { $0 != fence }
+            rest = rest.dropFirst(session.count)
+            sessions += 1
+            let command = try #require(session.first)
             // `make verify` proves the content and compares this one by Scripts/readme-shows.sh.
-            if command == "$ luca-docs verify" { continue }
+            if command == "$ luca-docs verify" {
+                renewed += session
+                continue
+            }
             let words = try words(of: command).dropFirst()
             let result = try program.run(Array(words), in: Self.root.path)
             #expect(result.exitCode == 0, "\(command): \(result.errors)")
-            let real = "\(command)\n" + result.output.trimmingCharacters(in: .newlines)
-            guard real != session else { continue }
-            Issue.record("the README shows for '\(command)'\n\(session)\nand it prints\n\(real)")
-            parts[index] = real + parts[index][end.lowerBound...]
+            let output = result.output.trimmingCharacters(in: .newlines)
+            let real = [command] + output.split(separator: "\n", omittingEmptySubsequences: false)
+            renewed += real
+            #expect(Array(session) == real, "the README shows another output of '\(command)'")
         }
-        let renewed = parts.joined(separator: "```console\n")
-        if ProcessInfo.processInfo.environment["RECORD"] == "1", renewed != text {
-            try Data(renewed.utf8).write(to: Self.readme, options: .atomic)
+        #expect(sessions > 0, "no terminal session in the README")
+        let result = renewed.joined(separator: "\n")
+        if ProcessInfo.processInfo.environment["RECORD"] == "1", result != text {
+            try Data(result.utf8).write(to: Self.readme, options: .atomic)
         }
     }
 
