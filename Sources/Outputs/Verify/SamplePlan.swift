@@ -1,3 +1,4 @@
+import Diagnostics
 public import Rules
 
 /// What a rulebook's fences make for one variant: modules in the order of building, and fences
@@ -60,6 +61,21 @@ public struct SamplePlan: Sendable {
         let direct = modules.filter { $0.module.kind != .test && imports.contains($0.module.name) }
         let names = Set(direct.flatMap(\.behind) + direct.map(\.module.name))
         return modules.filter { names.contains($0.module.name) }
+    }
+
+    /// A test module of one fence: a fence on its own that holds tests is built and run as one.
+    public func testModule(of read: ReadSnippet, standIns: Set<String>) -> SampleModule? {
+        guard case .alone = read.snippet.role, !(read.facts?.tests.isEmpty ?? true) else {
+            return nil
+        }
+        let file = ContentPath(read.snippet.virtualFile) ?? .root
+        return SampleModule(
+            module: Rulebook.Module(name: "LoneTests", path: .root, kind: .test, depends: []),
+            rulebook: rulebook.name,
+            files: [SampleFile(path: file, parts: [read])],
+            behind: modulesBehind(read).map(\.module.name),
+            usesStandIns: usesStandIns(read, standIns: standIns)
+        )
     }
 
     /// Whether a fence on its own sees modules that are not the sample's.

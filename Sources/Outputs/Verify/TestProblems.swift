@@ -15,11 +15,13 @@ func findTestsWithoutExpectation(_ snippet: Snippet, _ facts: SwiftFacts) -> [Di
     }
 }
 
-/// Tests that are compiled and never run: only those in files of a test module are.
+/// Tests that are compiled and never run: those in files of a test module are, and those of a
+/// fence that is compiled alone.
 func findUnrunTests(_ read: ReadSnippet, _ facts: SwiftFacts, _ rulebook: Rulebook) -> [Diagnostic]
 {
     let kind = rulebook.modules.first { $0.name == read.module }?.kind
-    guard kind != .test, read.standsAlone || kind != nil, !read.mustFail else { return [] }
+    let isRun = kind == .test || read.snippet.role == .alone
+    guard !isRun, kind != nil || read.standsAlone, !read.mustFail else { return [] }
     return facts.tests.map { test in
         Diagnostic(
             .unrunTest,

@@ -20,7 +20,7 @@ actor AloneChecker {
 
     private let tools: ProvingTools
     private var known: [JobKey: CompilerRun] = [:]
-    /// The keys of the fences that were asked for.
+    /// The keys of the fences that were asked for, and of those that were run.
     private(set) var keys: Set<JobKey> = []
 
     init(_ tools: ProvingTools) { self.tools = tools }
@@ -75,6 +75,9 @@ actor AloneChecker {
         shared.processes += batches.groups.count
         for (_, reason) in batches.single { alone[reason, default: 0] += 1 }
     }
+
+    /// Counts a fence that is run elsewhere among those asked for.
+    func note(_ key: JobKey) { keys.insert(key) }
 
     /// Keeps a run that was judged good; a failure is looked at again the next time.
     func keep(_ key: JobKey) throws {

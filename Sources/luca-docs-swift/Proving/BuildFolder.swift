@@ -5,9 +5,10 @@ import Workspace
 /// The folder of kept results and of what is being made.
 ///
 /// ```
-/// toolchains/ stand-ins/ modules/ tests/ alone/    named by key; made elsewhere, then moved in
-/// work/                                            what is being made; emptied at every start
-/// lock                                             held by the run that uses the folder
+/// toolchains/ stand-ins/ modules/      named by key; made elsewhere, then moved in
+/// tests/ alone/ runs/                  the same
+/// work/                                what is being made; emptied at every start
+/// lock                                 held by the run that uses the folder
 /// ```
 /// What lies under a key is whole: it is moved in with one rename.
 struct BuildFolder: Sendable {

@@ -18,6 +18,10 @@ extension Prover {
                 continue
             }
             let modules = behind.compactMap { outcomes[$0.module.name]?.built }
+            if let module = plan.testModule(of: read, standIns: tools.standInNames) {
+                findings.add(try await test(module, in: plan, outcomes))
+                continue
+            }
             let run = plan.runs[read.snippet.id]
             let job = try await job(read, behind: modules, run, in: plan)
             if let run { runs.append((run, job)) } else { jobs.append(job) }
@@ -55,12 +59,28 @@ extension Prover {
         )
     }
 
+    /// Builds and runs a fence that holds tests.
+    private func test(
+        _ module: SampleModule,
+        in plan: SamplePlan,
+        _ outcomes: [String: ModuleOutcome]
+    ) async throws -> Findings {
+        let behind = module.behind.compactMap { outcomes[$0]?.built }
+        let outcome = try await builder.build(module, behind: behind)
+        var findings = judge(module, outcome, plan.variant)
+        if let built = outcome.built {
+            findings.add(try await runTests(module, built, behind: behind, in: plan))
+        }
+        return findings
+    }
+
     private func run(
         _ run: SampleRun,
         _ job: AloneChecker.Job,
         in plan: SamplePlan
     ) async throws -> Findings {
         let runner = ProgramRunner(tools: tools)
+        await checker.note(job.key)
         let outcome = try await runner.run(job)
         let found = judgeRun(
             run,

@@ -37,33 +37,48 @@ extension Prover {
         return outcomes
     }
 
-    func runTests(_ plan: SamplePlan, _ outcomes: [String: ModuleOutcome]) async throws
-        -> Findings
+    /// Runs the tests of all test modules that were built.
+    func runTests(_ plan: SamplePlan, _ outcomes: [String: ModuleOutcome]) async throws -> Findings
     {
         var findings = Findings()
         for module in plan.modules where module.module.kind == .test {
             guard let built = outcomes[module.module.name]?.built else { continue }
             progress("running \(module.module.name)")
-            let (outcome, end) = try await TestRunner(tools: tools).run(
-                built,
-                behind: module.behind.compactMap { outcomes[$0]?.built },
-                usesStandIns: module.usesStandIns
-            )
-            if let words = outcome.linkFailure {
-                findings.add(judgeLinkFailure(module, plan.variant, words))
-            } else {
-                findings.add(
-                    judgeTests(
-                        module,
-                        plan.variant,
-                        outcome.run,
-                        end,
-                        output: outcome.output,
-                        places: plan.places
-                    )
-                )
-            }
+            let behind = module.behind.compactMap { outcomes[$0]?.built }
+            findings.add(try await runTests(module, built, behind: behind, in: plan))
         }
         return findings
+    }
+
+    /// Runs the tests of a module.
+    func runTests(
+        _ module: SampleModule,
+        _ built: BuiltModule,
+        behind: [BuiltModule],
+        in plan: SamplePlan
+    ) async throws -> Findings {
+        let runner = TestRunner(tools: tools)
+        let (outcome, end) = try await runner.run(
+            built,
+            behind: behind,
+            usesStandIns: module.usesStandIns
+        )
+        if let words = outcome.linkFailure { return judgeLinkFailure(module, plan.variant, words) }
+        return judgeTests(
+            module,
+            plan.variant,
+            outcome.run,
+            end,
+            output: outcome.output,
+            places: plan.places
+        )
+    }
+
+    /// What the building of a module means for its fences.
+    func judge(_ module: SampleModule, _ outcome: ModuleOutcome, _ variant: String) -> Findings {
+        switch outcome {
+        case .blocked(let cause): judgeBlocked(module.parts, variant, by: cause)
+        case .built(_, let run), .refused(let run): judgeModule(module, variant, run)
+        }
     }
 }

@@ -62,7 +62,7 @@ struct Prover: Sendable {
         let modules = await builder.keys
         tools.folder.prune("modules", keeping: modules)
         tools.folder.prune("tests", keeping: Set(modules.map { JobKey.tests($0) }))
-        tools.folder.prune("alone", keeping: await checker.keys)
+        for kind in ["alone", "runs"] { tools.folder.prune(kind, keeping: await checker.keys) }
     }
 
     private func prove(
@@ -74,13 +74,7 @@ struct Prover: Sendable {
     ) async throws -> Findings {
         var findings = Findings()
         for module in plan.modules {
-            let name = module.module.name
-            switch outcomes[name]! {
-            case .blocked(let cause):
-                findings.add(judgeBlocked(module.parts, plan.variant, by: cause))
-            case .built(_, let run), .refused(let run):
-                findings.add(judgeModule(module, plan.variant, run))
-            }
+            findings.add(judge(module, outcomes[module.module.name]!, plan.variant))
         }
         async let tests = runTests(plan, outcomes)
         let alone = plan.alone.filter {
