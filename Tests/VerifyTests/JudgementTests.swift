@@ -63,7 +63,7 @@ import Testing
             {"kind":"test","payload":{"id":"M.a()","kind":"function","name":"a()",\
             "sourceLocation":{"_filePath":"Tests/A.swift","column":2,"line":2}},"version":0}
             {"kind":"event","payload":{"kind":"testStarted","testID":"M.a()"},"version":0}
-            {"kind":"event","payload":{"kind":"testEnded","testID":"M.a()","messages":[]},"version":0}
+            {"kind":"event","payload":{"kind":"testEnded","testID":"M.a()"},"version":0}
             """
         let events = try stream.split(separator: "\n").map {
             try JSONDecoder().decode(TestEvent.self, from: Data($0.utf8))

@@ -23,7 +23,14 @@ enum VerifyCommand {
             there is an error, 2 when nothing could be proven.
             """,
         options: [
-            .content, .json,
+            .content,
+            .value(
+                "format",
+                "FORMAT",
+                choices: ["text", "json", "github"],
+                help: "for people, for programs, or for GitHub's workflow log"
+            ),
+            .flag("json", help: "the same as --format json"),
             .value("only", "PATH", help: "look only at the documents at or below this path"),
             .flag("accept", help: "write what was proven to ledger.json"),
             .value("export", "DIR", help: "write the sample as a package that builds by itself"),
@@ -81,9 +88,13 @@ enum VerifyCommand {
     ) throws -> ExitCode {
         let accepts = arguments.flag("accept")
         let problems = accepts ? outcome.problems : outcome.problems + outcome.ledgerProblems
-        if arguments.flag("json") {
-            console.print(outcome.json(problems).text)
-        } else {
+        switch arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text" {
+        case "json": console.print(outcome.json(problems).text)
+        case "github":
+            let prefix = outcome.content.root.pathPrefix
+            console.print(GitHubReport.text(of: problems, pathPrefix: prefix))
+            console.print(outcome.summaryText(accepts: accepts, colored: false))
+        default:
             console.print(outcome.text(problems, accepts: accepts, colored: console.colorsOutput))
         }
         let hasErrors = DiagnosticCount(problems).errors > 0

@@ -67,8 +67,14 @@ struct VerifyOutcome {
         }
         var text = report.text(of: problems)
         if !problems.isEmpty { text += "\(DiagnosticCount(problems))\n" }
+        return text + summaryText(accepts: accepts, colored: colored)
+    }
+
+    /// How much is proven, then what is not and why.
+    func summaryText(accepts: Bool, colored: Bool) -> String {
+        let prefix = content.root.pathPrefix
         let count = TextStyle.bold(summary.description, if: colored)
-        text += "\(count) with \(toolchain.name) on \(toolchain.platform)\n"
+        var text = "\(count) with \(toolchain.name) on \(toolchain.platform)\n"
         if !unproven.groups.isEmpty {
             text += "not proven:\n" + unproven.text(pathPrefix: prefix)
         }
