@@ -60,7 +60,7 @@ import Testing
         // The document gives no reason of its own, so the rule it rests on does.
         let ground =
             "What a test replaces, it does not run, so nothing that decides may hide behind "
-        #expect(answer.reason == .sentence(ground + "a port."))
+        #expect(answer.reasons == [.sentence(ground + "a port.")])
         #expect(answer.related.map(\.name) == ["logic-is-tested", "port"])
         #expect(answer.sample == nil)
     }
@@ -71,9 +71,20 @@ import Testing
             Issue.record("no answer")
             return
         }
-        #expect(answers.first?.reason == .sentence(why))
+        #expect(answers.first?.reasons == [.sentence(why)])
         #expect(answers.first?.sample?.isCut == false)
         #expect(answers.first?.sample?.isProven == false)
+    }
+
+    @Test func whyNamesTheRuleItFollowsFromToo() throws {
+        let question = "why does a screen never print a ticket?"
+        guard case .answers(let answers) = Self.index.answer(question, limit: 1) else {
+            Issue.record("no answer")
+            return
+        }
+        let clerk = DocumentID(rulebook: RulebookName("kiosk"), name: "clerk")
+        #expect(answers.first?.document.id.name == "screens-know-presenters")
+        #expect(answers.first?.reasons.last == .rule(clerk, title: "Put decisions into a clerk"))
     }
 
     @Test func longSampleIsCutAroundWhatWasAsked() throws {

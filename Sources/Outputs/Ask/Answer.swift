@@ -41,8 +41,9 @@ public struct Answer: Sendable {
     public var sentence: String
     /// A sentence of the document about what was asked and `sentence` does not say.
     public var detail: String?
-    /// The reason: the document's own, else that of the first rule it rests on.
-    public var reason: Reason?
+    /// The document's own reason or that of the first rule it rests on; both, in this order, for a
+    /// question that asks why.
+    public var reasons: [Reason]
     /// The snippet that shows most of what was asked.
     public var sample: Sample?
     /// Where to read on: the documents that this one names, in the order of its edges.

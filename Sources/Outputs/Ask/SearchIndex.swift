@@ -78,30 +78,38 @@ public struct SearchIndex: Sendable {
             proofs: proofs,
             wanted: wanted(query, asked: false)
         )
-        let isReason = passage?.isReason == true && query.intents.contains(.why)
+        let asksWhy = query.intents.contains(.why)
+        let reason = asksWhy && passage?.isReason == true ? passage?.text : nil
         return Answer(
             document: document,
             sentence: sentence,
-            detail: isReason ? nil : passage?.text,
-            reason: isReason
-                ? passage.map { .sentence($0.text) } : reason(of: texts[place], edges),
+            detail: reason == nil ? passage?.text : nil,
+            reasons: reasons(reason, texts[place], edges, asksWhy: asksWhy),
             sample: choice.best,
             related: related
         )
     }
 
-    /// The sentence under "Why", else a fact that the rule rests on, else a sentence of its own
-    /// that gives a reason, else the rule it rests on.
-    private func reason(of text: DocumentText, _ edges: [RuleGraph.Edge]) -> Answer.Reason? {
-        if let why = text.why { return .sentence(why) }
+    /// What was found for the question, else the sentence under "Why", else a fact that the rule
+    /// rests on, else a sentence of its own that gives a reason; and the rule that it rests on
+    /// when there is none of these or why is asked.
+    private func reasons(
+        _ found: String?,
+        _ text: DocumentText,
+        _ edges: [RuleGraph.Edge],
+        asksWhy: Bool
+    ) -> [Answer.Reason] {
         let ground = edges.first { $0.kind == .because }.flatMap { graph.document($0.target) }
         let isFact = ground?.frontMatter?.level == .fact || ground?.frontMatter?.kind == .concept
-        if isFact, let fact = ground?.frontMatter?.answer?.value { return .sentence(fact) }
         let own = text.sentences.first {
             $0.utf8.count <= Passage.lengthLimit && Passage.givesReason($0)
         }
-        if let own { return .sentence(own) }
-        return ground.map { .rule($0.id, title: $0.title) }
+        let sentence = found ?? text.why ?? (isFact ? ground?.frontMatter?.answer?.value : own)
+        var reasons = sentence.map { [Answer.Reason.sentence($0)] } ?? []
+        if let ground, asksWhy || reasons.isEmpty {
+            reasons.append(.rule(ground.id, title: ground.title))
+        }
+        return reasons
     }
 
     /// The terms that the question's words mean, and how much each is worth.

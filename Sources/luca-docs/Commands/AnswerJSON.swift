@@ -41,7 +41,7 @@ struct AnswerJSON {
             "answer": .string(answer.sentence),
             "detail": .string(answer.detail),
             "place": .string(answer.place),
-            "reason": .string(answer.reason.map(text)),
+            "reason": .string(reason(of: answer)),
             "title": .string(document.title),
             "level": .string(document.frontMatter?.level?.rawValue),
             "sample": answer.sample.map(value),
@@ -50,11 +50,14 @@ struct AnswerJSON {
         ])
     }
 
-    private func text(_ reason: Answer.Reason) -> String {
-        switch reason {
-        case .sentence(let text): text
-        case .rule(let id, let title): "\(title) (\(id))"
+    private func reason(of answer: Answer) -> String? {
+        let texts = answer.reasons.map { reason in
+            switch reason {
+            case .sentence(let text): text
+            case .rule(let id, let title): "\(title) (\(id))"
+            }
         }
+        return texts.isEmpty ? nil : texts.joined(separator: "\n")
     }
 
     private func value(_ sample: Answer.Sample) -> JSONValue {

@@ -40,11 +40,12 @@ struct AnswerText {
         if let place = answer.place { lines.append(TextStyle.cyan(place, if: colored)) }
         lines.append(TextStyle.bold(TextFlow.wrap(answer.sentence), if: colored))
         if let detail = answer.detail { lines.append(TextFlow.wrap(detail)) }
-        switch answer.reason {
-        case .sentence(let text)?: lines.append(TextFlow.wrap("Why: " + text))
-        case .rule(let id, let title)?:
-            lines.append(TextFlow.wrap("Follows from: \(title) (\(id))"))
-        case nil: break
+        for reason in answer.reasons {
+            switch reason {
+            case .sentence(let text): lines.append(TextFlow.wrap("Why: " + text))
+            case .rule(let id, let title):
+                lines.append(TextFlow.wrap("Follows from: \(title) (\(id))"))
+            }
         }
         if let sample = answer.sample {
             lines.append("")
