@@ -1,5 +1,6 @@
 import Diagnostics
 import Rules
+import SwiftCode
 
 /// What a run of a module's tests means for its fences, for one variant.
 ///
@@ -21,17 +22,7 @@ public func judgeTests(
         let id = part.snippet.id
         let records = run.tests.filter { judge.place(of: $0)?.snippet.id == id }
         for test in tests where !records.contains(where: { $0.functionName == test.name }) {
-            findings.report(
-                Diagnostic(
-                    .unrunTest,
-                    .error,
-                    "the test '\(test.name)' did not run",
-                    at: part.snippet.location(
-                        line: test.position.line,
-                        column: test.position.column
-                    )
-                )
-            )
+            findings.report(unrun(test.name, at: judge.location(of: test, in: part.snippet)))
             findings.set(.failed, of: id, variant)
         }
         for record in records { judge.add(record, of: part, variant, to: &findings) }
@@ -65,11 +56,17 @@ private struct TestJudge {
     func location(of test: TestRun.Test) -> SourceLocation? {
         guard let place = place(of: test) else { return nil }
         let part = module.parts.first { $0.snippet.id == place.snippet.id }
-        let name = part?.facts?.tests.first { $0.name == test.functionName }?.position
-        return place.snippet.location(
-            line: name?.line ?? place.line,
-            column: name?.column ?? 1,
-            name == nil ? 0 : test.functionName.utf8.count
+        let known = part?.facts?.tests.first { $0.name == test.functionName }
+        return known.map { location(of: $0, in: place.snippet) }
+            ?? place.snippet.location(line: place.line, column: 1)
+    }
+
+    func location(of test: SwiftFacts.Test, in snippet: Snippet) -> SourceLocation {
+        let position = test.position
+        return snippet.location(
+            line: position.line,
+            column: position.column,
+            test.name.utf8.count
         )
     }
 
@@ -105,7 +102,11 @@ private struct TestJudge {
         case .never(let wasStarted):
             findings.set(.failed, of: part.snippet.id, variant)
             let what = "the test '\(test.functionName)'"
-            if wasStarted { findings.report(endProblem(what, at: location(of: test))) }
+            if wasStarted {
+                findings.report(endProblem(what, at: location(of: test)))
+            } else if run.ended {
+                findings.report(unrun(test.functionName, at: location(of: test)))
+            }
         }
     }
 
@@ -144,6 +145,16 @@ extension SampleFile {
         }
         return nil
     }
+}
+
+private func unrun(_ test: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+        .unrunTest,
+        .error,
+        "the test '\(test)' did not run",
+        at: location,
+        hint: "it is behind an inactive '#if', or where Swift Testing does not look"
+    )
 }
 
 /// What the runtime said before it trapped: `Module/file.swift:12: Fatal error: words`.

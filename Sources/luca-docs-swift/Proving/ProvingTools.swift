@@ -33,7 +33,9 @@ struct ProvingTools: Sendable {
         let run = try await gate.run {
             try await ToolRun.run(toolchain.swiftc, arguments, in: work)
         }
-        return CompilerRun(output: run.output, succeeded: run.succeeded)
+        var output = run.output
+        if case .tookTooLong(let seconds) = run.end { output += "\nstopped after \(seconds) s\n" }
+        return CompilerRun(output: output, succeeded: run.succeeded)
     }
 
     /// The stand-ins, built when first asked for; nil where the content has none.
