@@ -33,7 +33,8 @@ import Testing
     /// Own questions, odd text, and every word boundary there is.
     private func questionsOfAllKinds() throws -> [String] {
         try Questions.all().map(\.text) + [
-            "", " ", "the", "LUCA's store", "kiosk’s ports", "don't nest withDrawer",
+            "", " ", "the", Array(repeating: "prot of clrek", count: 40).joined(separator: " "),
+            "LUCA's store", "kiosk’s ports", "don't nest withDrawer",
             "thread-safe one-to-one", "snake_case_name", "URLs and UIKit on macOS", "café façade",
             "$store.path", "@State", "#Preview", "a", "ab", "İstanbul ßtraße 日本語 ports",
             "\u{3000}ports\u{3000}clerk", "e\u{301}clair 🍰 ports", "__", "'", "x's", "x's's",

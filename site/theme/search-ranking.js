@@ -261,9 +261,12 @@ function lucaDocsSearch(index, query) {
 
   // Questions --------------------------------------------------------------------------------
 
+  /** How many words of a question are read. */
+  const wordLimit = 64;
+
   /** The question's words, each with the terms it may mean. */
   search.read = function (text, ranking) {
-    let words = search.words(text);
+    let words = search.words(text).slice(0, wordLimit);
     const named = words.find((word) => ranking.index.rulebooks.includes(word.whole));
     if (named) words = words.filter((word) => !isSame(word, named));
     const question = { items: [], intents: intents(words), rulebook: named && named.whole };

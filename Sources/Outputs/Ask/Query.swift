@@ -30,9 +30,12 @@ struct Query: Sendable {
     /// The rulebook that the question names.
     var rulebook: String?
 
+    /// How many words of a question are read: a pasted log must not take seconds.
+    static let wordLimit = 64
+
     /// Reads a question with the words of a ranking.
     init(_ question: String, in ranking: Ranking) {
-        var words = WordSplitter.words(in: question)
+        var words = Array(WordSplitter.words(in: question).prefix(Query.wordLimit))
         if let named = words.first(where: { ranking.rulebooks.contains($0.whole) }) {
             rulebook = named.whole
             words.removeAll { $0 == named }

@@ -10,11 +10,12 @@ enum AskCommand {
         name: "ask",
         summary: "answer a question from the rulebooks",
         details: """
-            Prints the place, the rule in a sentence, the reason, a proven sample, and where it
-            stands. Words, code, error messages and half sentences all do; small slips of spelling
-            are forgiven. A question that names a rulebook is answered from that one only.
+            Prints the place, the rule in a sentence, the reason, a proven sample, and where it \
+            stands. Words, code, error messages and half sentences all do; small slips of \
+            spelling are forgiven. A question that names a rulebook is answered from that one \
+            only. A question that is mostly about something else gets no answer.
 
-            The rulebooks are those of --content, of the folder you are in, or those built into
+            The rulebooks are those of --content, of the folder you are in, or those built into \
             the program, so it works anywhere.
 
             Exit codes: 0 there is an answer, 1 nothing in the rulebooks matches, 2 could not run.
