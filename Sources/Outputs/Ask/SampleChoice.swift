@@ -12,7 +12,7 @@ struct SampleChoice {
     let wanted: [String: Int]
 
     /// The most lines that an answer shows.
-    static let lineLimit = 8
+    static let lineLimit = 10
 
     /// The most telling snippet, a proven one before any other; nil when the document has none.
     var best: Answer.Sample? {
