@@ -8,12 +8,13 @@ import tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from webdriver import Browser, address  # noqa: E402
 
-# Without a desktop `system-ui` means DejaVu; Inter, where it is installed, is what readers see.
+# Without a desktop `system-ui` is the plain sans-serif, DejaVu; Inter is nearer to what people see.
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <include>/etc/fonts/fonts.conf</include>
-  <alias binding="strong"><family>system-ui</family><prefer><family>Inter</family></prefer></alias>
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <alias binding="strong"><family>sans-serif</family><prefer><family>Inter</family></prefer></alias>
 </fontconfig>
 """
 
