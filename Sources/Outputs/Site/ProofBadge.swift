@@ -43,7 +43,7 @@ struct ProofBadge: Sendable {
             sentences =
                 (proven.isEmpty
                     ? [] : [Self.statement(of: proven, with: proofs.provenWith ?? "a compiler")])
-                + Self.reasons(of: open, isAll: proven.isEmpty)
+                + Self.reasons(of: open, snippet.role, isAll: proven.isEmpty)
         }
     }
 
@@ -88,15 +88,21 @@ struct ProofBadge: Sendable {
     }
 
     /// One sentence for each reason; variants are named where they differ.
-    private static func reasons(of open: [(key: String, value: ProofState)], isAll: Bool)
-        -> [String]
-    {
+    private static func reasons(
+        of open: [(key: String, value: ProofState)],
+        _ role: Snippet.Role,
+        isAll: Bool
+    ) -> [String] {
+        func sentence(_ state: ProofState) -> String {
+            // The author's own reason says more than that it was only parsed.
+            state == .parsedOnly ? reason(of: role) ?? reason(of: state) : reason(of: state)
+        }
         let states = open.map(\.value)
         if isAll, let first = states.first, states.allSatisfy({ $0 == first }) {
-            return [reason(of: first)]
+            return [sentence(first)]
         }
         return open.map { variant, state in
-            variant.isEmpty ? reason(of: state) : "\(shown(variant)): \(reason(of: state))"
+            variant.isEmpty ? sentence(state) : "\(shown(variant)): \(sentence(state))"
         }
     }
 
