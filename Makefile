@@ -59,7 +59,8 @@ screenshot: build ## the picture in the README
 	Scripts/screenshot.sh
 
 format: ## check the formatting
-	@swift format lint --strict --recursive Package.swift Sources Tests content/stand-ins
+	@swift format lint --strict --recursive Package.swift Sources Tests \
+		content/stand-ins/Package.swift content/stand-ins/Sources content/stand-ins/Tests
 
 carry: ## renew the list of files that the binary carries
 	@Scripts/carry.sh

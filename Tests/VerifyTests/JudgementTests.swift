@@ -40,8 +40,11 @@ import Testing
     @Test func aMessageOfAFileThatNobodyKnowsIsKeptForEachOfABatch() {
         let other = lone("let b = 1\n", 2)
         let run = CompilerRun(
-            output:
-                "elsewhere.swift:1:1: warning: whose\n\(other.snippet.virtualFile):1:1: warning: b\n",
+            output: """
+                elsewhere.swift:1:1: warning: whose
+                \(other.snippet.virtualFile):1:1: warning: b
+
+                """,
             succeeded: true
         )
         let batch = [read, other]

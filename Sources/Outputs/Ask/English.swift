@@ -60,7 +60,8 @@ private let stopWords = """
     """
 
 private let commonWords = """
-    able accept actual actually agree aim allow allowed almost alone along already alternative although always
+    able accept actual actually agree aim allow allowed almost alone along already alternative
+    although always
     amount another answer anymore anyhow anything anyway anywhere apart appear apply approach
     appropriate argue around arrive aspect assume attempt avoid away back bad badly bag base based
     basically become begin begins behave behind belong belongs beside best better big bit bottom
@@ -68,10 +69,12 @@ private let commonWords = """
     certain change chance choice choose clean clear clearly close closely colleague come
     comes coming common complain complete completely complicated concern concerned confused
     confusing connect connected consider contain contains control convention conventions convinced
-    correct correctly cost counterpart coworker create created creates current currently dear deal decide
+    correct correctly cost counterpart coworker create created creates current currently dear
+    deal decide
     define defined definition depend depends describe desire detail detailed details differ
     difference different difficult direct directly discuss distinguish easily easy effect effort
-    end enough entire equivalent especially essential etc even ever everything everywhere exact exactly
+    end enough entire equivalent especially essential etc even ever everything everywhere exact
+    exactly
     example examples except exist exists expect expected explain explained extra face fact fail
     fair fall familiar far favor feel few figure fill final finally find fine finish first fit fits
     fix fixed folks follow following force forced forever forget form found free front full fully
@@ -105,7 +108,8 @@ private let commonWords = """
     talk talking team teammate tell tells term terms thank thanks themselves think thinking third
     though thought three through throughout thus tie time times tiny tip today together told
     tomorrow tool top topic total totally touch toward tricky trick tried trouble true trust try
-    trying tutorial turn turns twice two type typical typically unclear understand unless unsure upfront
+    trying tutorial turn turns twice two type typical typically unclear understand unless unsure
+    upfront
     usage useful useless usual usually vague valid various version via visible wait wants watch
     ways weird well went whatever whenever wherever whichever whole wide wish won wonder wondering
     word words work worked working works world worry worse worst worth wrong wrote yeah year
