@@ -7,6 +7,7 @@ internal import SwiftSyntax
 /// name it extends.
 public func declarations(named path: String, in code: String) -> [String] {
     let finder = DeclarationFinder(path: path.split(separator: ".").map(String.init))
+    guard placeOfTooDeepNesting(in: code) == nil else { return [] }
     finder.walk(Parser.parse(source: code))
     return finder.found
 }

@@ -4,14 +4,18 @@ internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
 /// Reads a piece of Swift alone.
+///
+/// Code of more than 64 KB or deeper nesting than people read is an error at the place where it
+/// goes too far, and nothing more is known of it.
 public func readSwift(_ code: String, in configuration: CodeConfiguration) -> SwiftFacts {
-    let tree = Parser.parse(source: code)
+    let limit = placeOfTooDeepNesting(in: code)
+    let tree = Parser.parse(source: limit == nil ? code : "")
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     let finder = FactFinder(converter: converter)
     finder.walk(tree)
     let topLevel = TopLevel(tree.statements)
     return SwiftFacts(
-        errors: tree.hasError ? syntaxErrors(of: tree, converter) : [],
+        errors: limit.map(tooDeep) ?? (tree.hasError ? syntaxErrors(of: tree, converter) : []),
         imports: finder.imports,
         tests: finder.tests.map { finder.test($0) },
         marks: finder.marks,
@@ -31,6 +35,7 @@ public func readSwift(_ code: String, in configuration: CodeConfiguration) -> Sw
 
 /// True when the text is nothing but Swift declarations, at least one of them.
 public func isSwiftDeclarations(_ text: String) -> Bool {
+    guard placeOfTooDeepNesting(in: text) == nil else { return false }
     let tree = Parser.parse(source: text)
     guard !tree.hasError, !tree.statements.isEmpty else { return false }
     return tree.statements.allSatisfy { item in
@@ -40,6 +45,11 @@ public func isSwiftDeclarations(_ text: String) -> Bool {
             false
         }
     }
+}
+
+private func tooDeep(_ place: CodePosition) -> [SwiftFacts.SyntaxError] {
+    let message = "this is nested too deeply or too long to be read"
+    return [SwiftFacts.SyntaxError(position: place, message: message, notes: [])]
 }
 
 private func syntaxErrors(

@@ -18,6 +18,8 @@ public struct ClassifiedRange: Sendable {
 
 /// Classifies the tokens of Swift code for highlighting, in order; plain text is left out.
 public func classifyTokens(in code: String) -> [ClassifiedRange] {
+    // What cannot be read is shown plain.
+    guard placeOfTooDeepNesting(in: code) == nil else { return [] }
     let tree = Parser.parse(source: code)
     return tree.classifications.compactMap { classified in
         tokenClass(of: classified.kind).map {

@@ -132,6 +132,29 @@ import Testing
         #expect(declarations(named: "add.count", in: code).isEmpty)
     }
 
+    @Test(arguments: [
+        "let a: " + String(repeating: "[", count: 40) + "Int" + String(repeating: "]", count: 40),
+        "let a: " + String(repeating: "A<", count: 40) + "Int" + String(repeating: ">", count: 40),
+        String(repeating: "#if A\n", count: 5000), String(repeating: "{", count: 5000),
+        "let a = b" + String(repeating: ".c()", count: 50_000),
+    ])
+    func codeThatGoesTooFar(_ code: String) {
+        #expect(
+            read(code).errors.map(\.message) == ["this is nested too deeply or too long to be read"]
+        )
+        #expect(classifyTokens(in: code).isEmpty)
+        #expect(!isSwiftDeclarations(code))
+    }
+
+    @Test func codeThatGoesFarEnough() {
+        let code = """
+            let a: [[String: [Int: [Set<Array<Int?>>]]]] = [[:]]
+            let b = 1 < 2 && a<b && c<d
+            func f() { { { { { { { { { { print((((((((1)))))))) }() }() }() }() }() }() }() }() }() }
+            """
+        #expect(read(code).errors.isEmpty)
+    }
+
     @Test func outdenting() {
         #expect(outdented("\n    a\n      b\n\n    c\n") == "a\n  b\n\nc")
         #expect(outdented("") == "")

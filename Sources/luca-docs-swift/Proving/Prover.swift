@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Graph
 import Rules
 import SwiftCode
@@ -96,16 +97,34 @@ struct Prover: Sendable {
             toolchainModules: tools.toolchain.modules,
             standIns: tools.standInNames
         )
-        return await withTaskGroup(of: (Int, ReadSnippet).self) { group in
-            for (place, snippet) in snippets.enumerated() {
+        let parts = stride(from: 0, to: snippets.count, by: 25).map { start in
+            Array(snippets[start..<min(start + 25, snippets.count)])
+        }
+        return await withTaskGroup(of: (Int, [ReadSnippet]).self) { group in
+            for (place, part) in parts.enumerated() {
                 group.addTask {
-                    let configuration = surroundings.configuration(of: snippet, in: rulebook)
-                    return (place, ReadSnippet(snippet, in: configuration))
+                    let reads = await onDeepStack {
+                        part.map { snippet in
+                            let around = surroundings.configuration(of: snippet, in: rulebook)
+                            return ReadSnippet(snippet, in: around)
+                        }
+                    }
+                    return (place, reads)
                 }
             }
-            var reads: [(Int, ReadSnippet)] = []
+            var reads: [(Int, [ReadSnippet])] = []
             for await read in group { reads.append(read) }
-            return reads.sorted { $0.0 < $1.0 }.map(\.1)
+            return reads.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }
+    }
+}
+
+/// Does work that may go deep: the parser calls itself for each link of a long chain of calls.
+private func onDeepStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+        let thread = Thread { continuation.resume(returning: work()) }
+        // Reserved, and used only as far as the code goes deep.
+        thread.stackSize = 512 << 20
+        thread.start()
     }
 }
