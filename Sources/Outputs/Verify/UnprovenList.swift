@@ -19,8 +19,8 @@ public struct UnprovenList: Sendable {
         for snippet in snippets where snippet.isSwift && snippet.role != .notSwift {
             let states = findings.states[snippet.id] ?? [:]
             let place = "\(snippet.location.path):\(snippet.location.start.line)"
-            for reason in Set(states.values.filter { !$0.isProven }.map(\.description)) {
-                let variants = states.filter { $0.value.description == reason }.keys.sorted()
+            for reason in Set(states.values.filter { !$0.isProven }.map(words)) {
+                let variants = states.filter { words(for: $0.value) == reason }.keys.sorted()
                 let isPartial = variants.count < states.count
                 let text = isPartial ? "\(reason) (\(variants.joined(separator: ", ")))" : reason
                 places[text, default: []].append(place)
@@ -31,13 +31,31 @@ public struct UnprovenList: Sendable {
             .sorted { $0.reason.utf8.lexicographicallyPrecedes($1.reason.utf8) }
     }
 
-    /// One line per group, with at most `limit` places each.
+    /// One line per group, with at most `limit` places each, and how to see them all.
     public func text(pathPrefix: String, limit: Int = 4) -> String {
+        // What failed was reported with its problems, and no ledger holds it.
+        let isCut = groups.contains {
+            $0.places.count > limit && $0.reason != ProofState.failed.description
+        }
+        return lines(pathPrefix, limit)
+            + (isCut ? "  ('luca-docs ledger --unproven' lists them all)\n" : "")
+    }
+
+    private func lines(_ pathPrefix: String, _ limit: Int) -> String {
         groups.map { group in
             let shown = group.places.prefix(limit).map { pathPrefix + $0 }.joined(separator: ", ")
             let more = group.places.count - limit
             return "  \(group.places.count) \(group.reason): \(shown)"
                 + (more > 0 ? " and \(more) more\n" : "\n")
         }.joined()
+    }
+}
+
+/// The reason that a state gives; which rule an unchecked fence breaks is its own affair.
+private func words(for state: ProofState) -> String {
+    if case .unchecked = state {
+        "compiled only, no check for the broken rule yet"
+    } else {
+        state.description
     }
 }
