@@ -54,6 +54,10 @@ public struct Arguments: Sendable {
             guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
                 throw UsageError("'\(word)' needs a value: --\(option.name) \(placeholder)")
             }
+            // `-o "$UNSET"` must not become the folder that happens to be current.
+            guard !value.isEmpty else {
+                throw UsageError("'--\(option.name)' needs a value that is not empty")
+            }
             guard option.choices.isEmpty || option.choices.contains(value) else {
                 throw UsageError(
                     "'--\(option.name)' takes \(option.choices.joined(separator: ", ")), "

@@ -45,7 +45,10 @@ public struct Console: Sendable {
         if showsProgress { Self.write("\r\u{1B}[2K", to: STDERR_FILENO) }
     }
 
-    /// Writes all of it, also when a pipe takes it in pieces; a closed pipe ends the writing.
+    /// Writes all of it, also when a pipe takes it in pieces; a reader that left ends the writing.
+    ///
+    /// An answer that cannot be written (a full disk, a closed stream) ends the program with
+    /// `.couldNotRun`: nobody must take half an answer for a whole one.
     private static func write(_ text: String, to descriptor: Int32) {
         write(Array(text.utf8), to: descriptor)
     }
@@ -60,8 +63,14 @@ public struct Console: Sendable {
                     buffer.count - written
                 )
                 if count < 0, errno == EINTR { continue }
-                if count <= 0 { return }
-                written += count
+                if count > 0 {
+                    written += count
+                    continue
+                }
+                guard descriptor == STDOUT_FILENO, errno != EPIPE else { return }
+                let reason = String(cString: strerror(errno))
+                write("luca-docs: error: cannot write the output: \(reason)\n", to: STDERR_FILENO)
+                exit(ExitCode.couldNotRun.rawValue)
             }
         }
     }

@@ -41,20 +41,26 @@ extension Program {
         return text
     }
 
-    /// Breaks long lines at spaces, so that a terminal of 80 columns need not.
+    /// Fills paragraphs to 79 columns; lines that begin with a space stay as they are.
     private func wrap(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            guard line.utf8.count > 79 else { return String(line) }
-            var wrapped = ""
-            var width = 0
-            for word in line.split(separator: " ") {
-                let needed = word.utf8.count + 1
-                if width > 0 { wrapped += width + needed > 79 ? "\n" : " " }
-                width = width + needed > 79 ? needed - 1 : width + needed
-                wrapped += word
+        var lines: [String] = []
+        var isOpen = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard let first = line.first, first != " " else {
+                lines.append(String(line))
+                isOpen = false
+                continue
             }
-            return wrapped
-        }.joined(separator: "\n")
+            for word in line.split(separator: " ") {
+                if isOpen, lines[lines.count - 1].count + word.count < 79 {
+                    lines[lines.count - 1] += " " + word
+                } else {
+                    lines.append(String(word))
+                }
+                isOpen = true
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     private func usage(of command: Command) -> String {
