@@ -20,7 +20,7 @@ struct Catalog {
     let redirects: [DocumentID: DocumentID]
     /// Every file of the content root.
     let files: Set<ContentPath>
-    /// Every folder that holds a file, and the root.
+    /// The root, every folder that holds a file, and those that are known to exist without one.
     let folders: Set<ContentPath>
     /// What was meant by a path at which nothing lies.
     let nearMisses: NearMisses
@@ -30,7 +30,12 @@ struct Catalog {
     private let placesByPath: [ContentPath: Int]
 
     /// Indexes what was read; `documents` may come in any order and hold an id twice.
-    init(_ rulebooks: [Rulebook], _ documents: [Document], files: Set<ContentPath>) {
+    init(
+        _ rulebooks: [Rulebook],
+        _ documents: [Document],
+        files: Set<ContentPath>,
+        folders known: Set<ContentPath> = []
+    ) {
         self.rulebooks = rulebooks.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }
         rulebookPlaces = Dictionary(
             self.rulebooks.enumerated().map { ($1.name, $0) },
@@ -61,11 +66,11 @@ struct Catalog {
             // Most files lie in a folder that is known already.
             while folders.insert(folder).inserted { folder = folder.parent }
         }
-        self.folders = folders
+        self.folders = folders.union(known)
         nearMisses = NearMisses(
             documents: kept.map(\.id),
             files: self.files,
-            folders: folders
+            folders: self.folders
         )
         redirects = Dictionary(
             kept.flatMap { document in

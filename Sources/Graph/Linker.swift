@@ -7,14 +7,16 @@ public import Rules
 ///   - rulebooks: those that are loaded, in any order.
 ///   - documents: as parsed, in any order.
 ///   - files: every file of the content root, documents or not, that a link may lead to.
+///   - folders: folders that a link may lead to although no file of `files` lies in them.
 /// - Returns: the graph, and the problems in the order of their places. A link or relation that
 ///   leads nowhere is reported and left out of the graph.
 public func link(
     _ rulebooks: [Rulebook],
     _ documents: [Document],
-    files: Set<ContentPath>
+    files: Set<ContentPath>,
+    folders: Set<ContentPath> = []
 ) -> (RuleGraph, [Diagnostic]) {
-    var linker = Linker(Catalog(rulebooks, documents, files: files))
+    var linker = Linker(Catalog(rulebooks, documents, files: files, folders: folders))
     linker.linkAll()
     let catalog = linker.catalog
     var problems = linker.resolver.problems

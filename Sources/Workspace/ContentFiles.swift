@@ -16,8 +16,8 @@ struct ContentFiles: Sendable {
     let problems: [Diagnostic]
     /// The bytes of a file.
     let read: @Sendable (ContentPath) -> Result<[UInt8], DiskError>
-    /// True when there is a file or folder at a path, hidden and skipped ones too.
-    let exists: @Sendable (ContentPath) -> Bool
+    /// What lies at a path, links followed, hidden and skipped ones too; nil when nothing does.
+    let kind: @Sendable (ContentPath) -> Disk.Kind?
 
     /// The largest Markdown file that is read.
     static let sizeLimit = 32 * 1_048_576
@@ -48,14 +48,19 @@ struct ContentFiles: Sendable {
             read: { path in
                 Result { () throws(DiskError) in
                     let file = "\(folder)/\(path)"
-                    // A link must not bring in what lies outside.
-                    if !listed.contains(path), !Disk.isInside(folder, file) {
-                        throw DiskError(file, "it lies outside the content")
+                    if !listed.contains(path) {
+                        guard Disk.kindFollowingLinks(of: file) != nil else {
+                            throw DiskError(file, "the link leads to nothing")
+                        }
+                        // A link must not bring in what lies outside.
+                        guard Disk.isInside(folder, file) else {
+                            throw DiskError(file, "it lies outside the content")
+                        }
                     }
                     return try Disk.bytes(of: file, atMost: sizeLimit)
                 }
             },
-            exists: { Disk.kindFollowingLinks(of: "\(folder)/\($0)") != nil }
+            kind: { Disk.kindFollowingLinks(of: "\(folder)/\($0)") }
         )
     }
 
@@ -74,10 +79,10 @@ struct ContentFiles: Sendable {
                 return bytes.map { .success($0) }
                     ?? .failure(DiskError(path.description, "not carried"))
             },
-            exists: { path in
-                content.appending(path.description).map { wanted in
-                    paths.contains { $0.isInside(wanted) }
-                } ?? false
+            kind: { path in
+                guard let wanted = content.appending(path.description) else { return nil }
+                if CarriedFiles.bytes(at: wanted) != nil { return .file }
+                return paths.contains { $0.isInside(wanted) } ? .folder : nil
             }
         )
     }

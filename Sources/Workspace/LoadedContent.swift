@@ -43,7 +43,7 @@ public struct LoadedContent: Sendable {
         return try? read(path).get()
     }
 
-    private let read: @Sendable (ContentPath) -> Result<[UInt8], DiskError>
+    let read: @Sendable (ContentPath) -> Result<[UInt8], DiskError>
 
     /// Reads a content root; files are read and parsed in parallel, and the result does not depend
     /// on which was first.
@@ -67,8 +67,13 @@ public struct LoadedContent: Sendable {
             }
         }
         let ledger = reading.readLedger()
-        let files = reading.allFiles()
-        let (graph, problems) = link(reading.rulebooks, reading.documents, files: files)
+        let (files, folders) = reading.linkable()
+        let (graph, problems) = link(
+            reading.rulebooks,
+            reading.documents,
+            files: files,
+            folders: folders
+        )
         var all = reading.problems + problems
         if case .files(let paths) = selection {
             all.removeAll { $0.location.map { !paths.contains($0.path) } ?? false }
@@ -195,19 +200,28 @@ private struct ContentReading {
         }
     }
 
-    /// All files that a link may lead to: those listed, and hidden ones that a link names.
-    func allFiles() -> Set<ContentPath> {
-        var known = Set(files.paths).union(files.unread)
+    /// What a link may lead to: all files listed, and hidden files and folders that a link names.
+    func linkable() -> (files: Set<ContentPath>, folders: Set<ContentPath>) {
+        let listed = Set(files.paths)
+        var known = listed.union(files.unread)
+        var folders: Set<ContentPath> = []
         var asked: Set<ContentPath> = []
         for document in documents {
             for link in document.links {
-                guard let path = link.path(from: document.path.parent), !known.contains(path),
+                guard let path = link.path(from: document.path.parent), !listed.contains(path),
                     asked.insert(path).inserted
                 else { continue }
-                if files.exists(path) { known.insert(path) }
+                switch files.kind(path) {
+                case .folder:
+                    // A symbolic link to a folder is listed like one to a file.
+                    known.remove(path)
+                    folders.insert(path)
+                case .some: known.insert(path)
+                case nil: break
+                }
             }
         }
-        return known
+        return (known, folders)
     }
 
     private mutating func source(at path: ContentPath) -> SourceFile? {

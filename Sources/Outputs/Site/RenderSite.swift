@@ -63,10 +63,13 @@ private func addAssets(of input: SiteInput, to builder: inout WebsiteBuilder) {
 /// Every document's Markdown and every file that a document links to.
 private func addCopies(of context: SiteContext, to builder: inout WebsiteBuilder) {
     for document in context.graph.documents {
-        builder.copy(document.path, to: SiteMap.file(document.path))
+        let start = start(of: document)
+        builder.copy(document.path, to: SiteMap.file(document.path), for: start)
         for link in document.links {
             let target = context.graph.target(of: link.destination, in: document.id)
-            if case .file(let path) = target { builder.copy(path, to: SiteMap.file(path)) }
+            if case .file(let path) = target {
+                builder.copy(path, to: SiteMap.file(path), for: link.location)
+            }
         }
     }
 }
@@ -85,6 +88,10 @@ private func deadLinks(in website: Website, from context: SiteContext) -> [Diagn
 private func place(of address: String, in document: Document) -> SourceLocation {
     let renderer = FragmentRenderer(FragmentRenderer.Hooks(rawHTML: .pass))
     let block = document.blocks.first { renderer.render([$0]).contains(address) }
+    return block?.location ?? start(of: document)
+}
+
+private func start(of document: Document) -> SourceLocation {
     let start = SourcePosition(line: 1, column: 1)
-    return block?.location ?? SourceLocation(path: document.path, start: start, end: start)
+    return SourceLocation(path: document.path, start: start, end: start)
 }

@@ -18,9 +18,9 @@ struct WebsiteBuilder {
     }
 
     /// Has a file of the content root copied; the same file may be asked for twice.
-    mutating func copy(_ source: ContentPath, to path: ContentPath) {
-        if website.copies[path] != source, claim(path, for: .document(source)) {
-            website.copies[path] = source
+    mutating func copy(_ source: ContentPath, to path: ContentPath, for location: SourceLocation) {
+        if website.copies[path]?.source != source, claim(path, for: .document(source)) {
+            website.copies[path] = Website.Copy(source: source, location: location)
         }
     }
 

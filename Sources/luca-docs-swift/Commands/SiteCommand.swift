@@ -56,9 +56,10 @@ enum SiteCommand {
                 theme: try theme(arguments.value(of: "theme"))
             )
         )
-        let changes = try AtomicWriter.replace(output, with: tree(of: website, content))
+        let (tree, unreadable) = tree(of: website, content)
+        let changes = try AtomicWriter.replace(output, with: tree)
         console.clearProgress()
-        let all = content.problems.compactMap(\.asErrorOfTheSite) + problems
+        let all = content.problems.compactMap(\.asErrorOfTheSite) + problems + unreadable
         report(all, on: website, in: content, changes, to: output, arguments, console)
         return DiagnosticCount(all).errors == 0 ? .clean : .problems
     }
@@ -106,19 +107,19 @@ enum SiteCommand {
         return theme
     }
 
-    /// All bytes of the website, copied files included.
+    /// All bytes of the website, copied files included; one that cannot be read is left out.
     private static func tree(
         of website: Website,
         _ content: LoadedContent
-    ) throws -> [ContentPath: [UInt8]] {
+    ) -> ([ContentPath: [UInt8]], [Diagnostic]) {
         var tree = website.files
-        for (path, source) in website.copies.sorted(by: { $0.key < $1.key }) {
-            guard let bytes = content.bytes(at: source) else {
-                throw WorkspaceError("cannot read '\(source)', which a document links to")
-            }
+        var problems: [Diagnostic] = []
+        for (path, copy) in website.copies.sorted(by: { $0.key < $1.key }) {
+            let (bytes, found) = content.bytes(at: copy.source, linkedFrom: copy.location)
             tree[path] = bytes
+            problems += found
         }
-        return tree
+        return (tree, problems)
     }
 
     private static func report(
