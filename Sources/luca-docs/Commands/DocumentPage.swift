@@ -82,8 +82,9 @@ struct DocumentPage {
         if let place = matter?.place { facts.append(("place", place)) }
         if let layer = matter?.layer?.value { facts.append(("layer", layer)) }
         switch matter?.enforcement {
-        case .check(let name): facts.append(("check", name))
-        case .human: facts.append(("check", "by people"))
+        // No program looks for offences in code bases yet, so every rule is kept by people.
+        case .check(let name): facts.append(("kept by", "people, until the check \(name) exists"))
+        case .human: facts.append(("kept by", "people, in review"))
         case nil: break
         }
         if let aliases = matter?.aliases, !aliases.isEmpty {
