@@ -38,7 +38,7 @@ extension FragmentRenderer {
         case .pass:
             output += html
             if !html.hasSuffix("\n") { output += "\n" }
-        case .replace(let other): output += other(html)
+        case .replace(let other): output += other(html, nil)
         case .show:
             let isComment = html.hasPrefix("<!--") && html.utf8.count < 1 << 16
             // A comment is no text for readers; shown, it would only be noise.

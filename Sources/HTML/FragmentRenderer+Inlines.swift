@@ -2,10 +2,24 @@ internal import Rules
 
 extension FragmentRenderer {
     func write(_ inlines: [Inline], to output: inout String) {
-        for inline in inlines { write(inline, to: &output) }
+        var open: [String: [String]] = [:]
+        for inline in inlines {
+            write(inline, closing: opener(of: inline, among: &open), to: &output)
+        }
     }
 
-    private func write(_ inline: Inline, to output: inout String) {
+    /// The tag that a closing tag closes; an opening tag is kept in `open` by its name.
+    private func opener(of inline: Inline, among open: inout [String: [String]]) -> String? {
+        guard case .htmlInline(let html) = inline else { return nil }
+        let isClosing = html.hasPrefix("</")
+        let name = html.dropFirst(isClosing ? 2 : 1).prefix { $0.isLetter || $0.isNumber }
+        let key = name.lowercased()
+        if isClosing { return open[key]?.popLast() }
+        open[key, default: []].append(html)
+        return nil
+    }
+
+    private func write(_ inline: Inline, closing opener: String?, to output: inout String) {
         switch inline {
         case .text(let text): output += escapeHTML(text)
         case .softBreak: output += "\n"
@@ -14,7 +28,7 @@ extension FragmentRenderer {
         case .htmlInline(let html):
             switch hooks.rawHTML {
             case .pass: output += html
-            case .replace(let other): output += other(html)
+            case .replace(let other): output += other(html, opener)
             case .show: if !html.hasPrefix("<!--") { output += escapeHTML(html) }
             }
         case .emphasis(let inner): write(inner, in: "em", to: &output)

@@ -8,8 +8,9 @@ public struct FragmentRenderer: Sendable {
         case pass
         /// Shown as text.
         case show
-        /// Replaced by other HTML.
-        case replace(@Sendable (String) -> String)
+        /// Replaced by other HTML; a closing tag comes with the tag that it closes, when that is a
+        /// piece of raw HTML beside it.
+        case replace(@Sendable (String, _ opener: String?) -> String)
     }
 
     /// What the caller decides about links, code, headings and raw HTML.

@@ -66,7 +66,7 @@ struct DocumentBody: Sendable {
                     return link.html
                 },
                 footnotePrefix: "Site-",
-                rawHTML: allowsRawHTML ? .pass : .replace { RawHTML.shown($0) }
+                rawHTML: allowsRawHTML ? .pass : .replace { RawHTML.shown($0, closing: $1) }
             )
         )
     }

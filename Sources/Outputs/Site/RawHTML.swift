@@ -3,7 +3,10 @@
 /// The anchors that it sets stay, so that links to them work; comments show nothing.
 enum RawHTML {
     /// The replacement; HTML that ends with a line feed is a block of its own.
-    static func shown(_ html: String) -> String {
+    ///
+    /// A closing tag is shown when its `opener` is, so that no tag is shown without the other.
+    static func shown(_ html: String, closing opener: String?) -> String {
+        if let opener, isSilent(opener) { return "" }
         let bytes = Array(html.utf8)
         let anchors = HTMLLinks(in: bytes).anchors.sorted().map { name in
             "<span id=\"\(name)\"></span>" as Markup
@@ -22,7 +25,6 @@ enum RawHTML {
             guard let end = text.firstRange(of: "-->") else { return true }
             return text[end.upperBound...].allSatisfy(\.isWhitespace)
         }
-        if text == "</a>" { return true }
         return text.hasPrefix("<a ") && !text.contains("href")
             && text.replacing("</a>", with: "").filter { $0 == "<" }.count == 1
             && text.replacing("</a>", with: "").drop(while: { $0 != ">" }).dropFirst()
