@@ -17,6 +17,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("`Data/Dependencies/`", "<code>Data/<wbr>Dependencies/</code>"),
+        ("and / or, https://a", "and / or, https://<wbr>a"),
+        ("</b>", "&lt;/<wbr>b&gt;"),
+    ])
+    func breaksPathsBetweenTheirParts(_ text: String, _ html: String) {
+        #expect(Markup(phrase: text).breakingAfterSlashes().html == html)
+    }
+
+    @Test(arguments: [
         ("an `.empty` value", "an <code>.empty</code> value"),
         ("`a<b>` and `c`", "<code>a&lt;b&gt;</code> and <code>c</code>"),
         ("a lone ` stays", "a lone ` stays"),

@@ -19,12 +19,13 @@ struct DocumentPage: Sendable {
         page.document = document.id
         page.crumbs = page.path == SiteMap.home ? [] : crumbs(in: rulebook)
         let body = DocumentBody(context: context, document: document, page: page)
+        let title = body.title.breakingAfterSlashes()
         let relations = Relations(of: document.id, in: context)
         let related = "Related \(context.noun)"
         let proof = ProofStatement(context: context, document: document, page: page)
         page.body = """
             <article class="is-\(document.frontMatter?.level?.rawValue ?? "plain")">
-            \(header(on: page, title: body.title, anchor: body.titleAnchor))\
+            \(header(on: page, title: title, anchor: body.titleAnchor))\
             <div class="prose">
             \(body.render())</div>
             \(section("Site-related", related, relations.render(on: page, in: context)))\

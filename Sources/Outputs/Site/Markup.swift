@@ -46,6 +46,24 @@ struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
         return sum
     }
 
+    /// The same with a place to break the line after each slash between other characters, so that
+    /// a narrow page breaks a path between its parts and not inside a word.
+    func breakingAfterSlashes() -> Markup {
+        let slash = UInt8(ascii: "/")
+        var result = Markup()
+        var isInTag = false
+        for (index, byte) in bytes.enumerated() {
+            result.bytes.append(byte)
+            if byte == UInt8(ascii: "<") { isInTag = true }
+            if byte == UInt8(ascii: ">") { isInTag = false }
+            guard byte == slash, !isInTag, index + 1 < bytes.count else { continue }
+            let next = bytes[index + 1]
+            // White space breaks by itself, and a tag after the slash closes the path.
+            if next > 0x20, next != slash, next != UInt8(ascii: "<") { result += "<wbr>" }
+        }
+        return result
+    }
+
     /// Adds text at the end, escaped.
     mutating func append(text: some StringProtocol) {
         Self.escape(text.utf8, into: &bytes)

@@ -37,7 +37,7 @@ struct ProofPage: Sendable {
             ? "<p>Nothing is left unproven.</p>\n"
             : """
             <h3>Not proven</h3>
-            <div class="table"><table>
+            <div class="table unproven-table"><table>
             <thead><tr><th scope="col">Document</th><th scope="col">Lines</th>\
             <th scope="col">Why</th></tr></thead>
             <tbody>
