@@ -38,14 +38,14 @@ public struct TerminalReport {
             lines += paint("\(pathPrefix)\(location): ", .bold)
         }
         lines += paint("\(severity.rawValue)[\(diagnostic.id)]", severity.style)
-        lines += paint(": \(visible(diagnostic.message))", .bold) + "\n"
+        lines += paint(": \(Diagnostic.visible(diagnostic.message))", .bold) + "\n"
         lines += excerpt(at: diagnostic.location, style: severity.style)
         if let hint = diagnostic.hint {
-            lines += paint("hint", .hint) + ": \(visible(hint))\n"
+            lines += paint("hint", .hint) + ": \(Diagnostic.visible(hint))\n"
         }
         for note in diagnostic.notes {
             let place = note.location.map { "\(pathPrefix)\($0): " } ?? ""
-            lines += place + paint("note", .note) + ": \(visible(note.message))\n"
+            lines += place + paint("note", .note) + ": \(Diagnostic.visible(note.message))\n"
             lines += excerpt(at: note.location, style: .note)
         }
         return lines
@@ -94,18 +94,21 @@ extension Diagnostic.Severity {
     }
 }
 
-/// An author's words are quoted in messages: what in them would move the cursor is shown instead.
-private func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-        return text
-    }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-        switch scalar.value {
-        case 0..<0x20: result.append(UnicodeScalar(0x2400 + scalar.value)!)
-        case 0x7F...0x9F: result.append("\u{FFFD}")
-        default: result.append(scalar)
+extension Diagnostic {
+    /// A text as a message repeats it: what in it would move the cursor is shown instead.
+    public static func visible(_ text: some StringProtocol) -> String {
+        let holdsControls = text.unicodeScalars.contains {
+            $0.properties.generalCategory == .control
         }
+        guard holdsControls else { return String(text) }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0..<0x20: result.append(UnicodeScalar(0x2400 + scalar.value)!)
+            case 0x7F...0x9F: result.append("\u{FFFD}")
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
     }
-    return String(result)
 }

@@ -39,6 +39,8 @@ public struct Answer: Sendable {
     public var document: Document
     /// The answer in one sentence.
     public var sentence: String
+    /// The line of the Markdown file that gives the answer, from 1.
+    public var line: Int
     /// A sentence of the document about what was asked and `sentence` does not say.
     public var detail: String?
     /// The document's own reason or that of the first rule it rests on; both, in this order, for a
@@ -51,10 +53,4 @@ public struct Answer: Sendable {
 
     /// The folder or file that the rule is about.
     public var place: String? { document.frontMatter?.place }
-
-    /// The line of the Markdown file that gives the answer, from 1.
-    public var line: Int {
-        document.frontMatter?.answer?.location.start.line
-            ?? document.sections.first?.location.start.line ?? 1
-    }
 }

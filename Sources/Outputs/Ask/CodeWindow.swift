@@ -23,7 +23,7 @@ struct CodeWindow {
 
     /// The largest whole block around the best line that fits, else as much of the smallest.
     func range(atMost limit: Int, worth: (String) -> Int) -> Range<Int> {
-        let values = lines.map(worth)
+        let values = lines.map { Self.tells($0) ? worth($0) : -1 }
         let best = values.indices.max { (values[$0], -$0) < (values[$1], -$1) } ?? 0
         var range = best..<best + 1
         while let wider = block(around: range), wider.count <= limit { range = wider }
@@ -31,7 +31,29 @@ struct CodeWindow {
             let start = best - wider.lowerBound < limit ? wider.lowerBound : best
             range = start..<min(start + limit, wider.upperBound)
         }
+        // An attribute belongs to what it stands above.
+        while range.count < limit, range.lowerBound > 0,
+            lines[range.lowerBound - 1].drop(while: { $0 == " " }).first == "@"
+        {
+            range = range.lowerBound - 1..<range.upperBound
+        }
         return range
+    }
+
+    /// True for a line that can stand for the code: no import, comment, lone attribute or bracket.
+    static func tells(_ line: String) -> Bool {
+        let words = line.split(separator: " ")
+        guard let first = words.first, !first.hasPrefix("//") else { return false }
+        if first.hasPrefix("@"), words.count == 1 { return false }
+        let head = words.prefix(3)
+        if first.utf8.allSatisfy({ $0 < 0x80 && !isLetter($0) }) && words.count == 1 {
+            return false
+        }
+        return !head.contains("import")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
 
     /// The block that encloses a range: from the line that opens it to the one that closes it.

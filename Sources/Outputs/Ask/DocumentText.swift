@@ -22,6 +22,20 @@ struct DocumentText {
             }
         }
 
+        /// The same in a document without front matter, whose text has to say everything.
+        var plainWeight: Double {
+            switch self {
+            case .headings: 5
+            case .body: 4
+            case .samples: 2
+            default: weight
+            }
+        }
+
+        /// The same as `normalisation` in a document without front matter: a long one is an
+        /// ordinary one, and its sections are about different things.
+        var plainNormalisation: Double { self == .body ? 0.1 : normalisation }
+
         /// How much a long field is held against its words, 0 to 1.
         var normalisation: Double {
             switch self {
@@ -41,10 +55,17 @@ struct DocumentText {
     /// The sentences of all paragraphs, list items and table rows.
     private(set) var sentences: [String] = []
 
+    /// The sections of a document without front matter; none for any other.
+    private(set) var sections: [PlainSection] = []
+    /// True for a document without front matter.
+    let isPlain: Bool
+
     private var isInWhy = false
 
     /// Reads a document; `said` are the glossary's words for it.
     init(_ document: Document, said: [String]) {
+        isPlain = document.frontMatter == nil
+        if isPlain { sections = [PlainSection(heading: nil, line: 1)] }
         add(document.title, to: .title)
         phrases.append(document.title)
         let names = document.frontMatter?.aliases ?? []
@@ -82,12 +103,15 @@ struct DocumentText {
         case .paragraph(let inlines):
             let sentences = Ask.sentences(of: inlines.plainText)
             if isInWhy, why == nil { why = sentences.first }
-            self.sentences += sentences
+            add(sentences, at: block)
             read(inlines, to: .body)
         case .heading(_, _, let inlines):
             let title = inlines.plainText
             let first = WordSplitter.words(in: title).first?.whole ?? ""
             isInWhy = ["why", "reason", "reasons", "rationale", "because"].contains(first)
+            if isPlain {
+                sections.append(PlainSection(heading: title, line: block.location.start.line))
+            }
             read(inlines, to: .headings)
         case .blockQuote(let blocks), .alert(_, let blocks):
             read(blocks)
@@ -95,11 +119,18 @@ struct DocumentText {
             for item in list.items { read(item.blocks) }
         case .table(let table):
             for cell in table.header + table.rows.joined() { read(cell, to: .body) }
-            sentences += table.rows.map { $0.map(\.plainText).joined(separator: ": ") }
+            add(table.rows.map { $0.map(\.plainText).joined(separator: ": ") }, at: block)
         case .codeBlock(let code):
             if code.snippet == nil { add(code.literal, to: .samples) }
         case .thematicBreak, .htmlBlock: break
         }
+    }
+
+    private mutating func add(_ sentences: [String], at block: Block) {
+        self.sentences += sentences
+        guard isPlain else { return }
+        let line = block.location.start.line
+        sections[sections.count - 1].sentences += sentences.map { .init(text: $0, line: line) }
     }
 
     private mutating func read(_ inlines: [Inline], to field: Field) {

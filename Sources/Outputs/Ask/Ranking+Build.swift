@@ -9,7 +9,7 @@ extension Ranking {
         for text in texts { counter.add(text) }
         terms = counter.terms
         longForms = counter.longForms
-        weigh(counter)
+        weigh(counter, texts)
         phrases = texts.map { $0.phrases.flatMap(counter.phrases) }
         addSynonyms()
     }
@@ -23,7 +23,7 @@ extension Ranking {
         return Int((1000 * (naturalLogarithm(1 + absent / (holders + 0.5)) + 0.8)).rounded())
     }
 
-    private mutating func weigh(_ counter: TermCounter) {
+    private mutating func weigh(_ counter: TermCounter, _ texts: [DocumentText]) {
         let fields = DocumentText.Field.allCases
         let averages = fields.map { field in
             let total = counter.documents.reduce(0) { $0 + $1.lengths[field.rawValue] }
@@ -37,8 +37,10 @@ extension Ranking {
         for (number, document) in counter.documents.enumerated() {
             let weights = fields.map { field in
                 let length = Double(document.lengths[field.rawValue]) / averages[field.rawValue]
-                let share = field.normalisation
-                return field.weight / (1 - share + share * length)
+                let isPlain = texts[number].isPlain
+                let share = isPlain ? field.plainNormalisation : field.normalisation
+                let weight = isPlain ? field.plainWeight : field.weight
+                return weight / (1 - share + share * length)
             }
             for (place, term) in document.terms.enumerated() {
                 var sum = 0.0

@@ -12,7 +12,7 @@ struct SampleChoice {
     let wanted: [String: Int]
 
     /// The most lines that an answer shows.
-    static let lineLimit = 10
+    let lineLimit: Int
 
     /// The most telling snippet, a proven one before any other; nil when the document has none.
     var best: Answer.Sample? {
@@ -20,6 +20,8 @@ struct SampleChoice {
         var best: (points: Int, snippet: Snippet)?
         for snippet in document.snippets where snippet.isSwift && isGoodForm(snippet.role) {
             let lines = Self.lines(of: snippet)
+            // What is imported shows nothing of how it is used.
+            guard lines.contains(where: CodeWindow.tells) else { continue }
             var points = lines.map { worth(of: $0, terms) }.reduce(0, +)
             points = points * 10 / (10 + lines.count)
             // A test shows how a thing is used, which is the second question.
@@ -71,9 +73,9 @@ struct SampleChoice {
     private func sample(of snippet: Snippet, _ terms: [String: Int]) -> Answer.Sample {
         var lines = Self.lines(of: snippet)
         let total = lines.count
-        if total > Self.lineLimit {
+        if total > lineLimit {
             lines = Array(
-                lines[CodeWindow(lines).range(atMost: Self.lineLimit) { worth(of: $0, terms) }]
+                lines[CodeWindow(lines).range(atMost: lineLimit) { worth(of: $0, terms) }]
             )
         }
         while lines.first?.isEmpty == true { lines.removeFirst() }

@@ -30,11 +30,12 @@ public struct SearchIndex: Sendable {
     /// The documents that answer a question, at most `limit` of them.
     ///
     /// With a rulebook named, only its documents are looked at; a question that names a rulebook
-    /// in its words does the same.
+    /// in its words does the same. A sample of more than `sampleLines` lines is cut to them.
     public func answer(
         _ question: String,
         limit: Int,
-        in rulebook: RulebookName? = nil
+        in rulebook: RulebookName? = nil,
+        sampleLines: Int = 10
     ) -> Outcome {
         var query = Query(question, in: ranking)
         if let rulebook { query.rulebook = rulebook.description }
@@ -42,7 +43,9 @@ public struct SearchIndex: Sendable {
         guard let best = scores.first, ranking.isAnswer(best, to: query) else {
             return .nothing(near: scores.prefix(3).map { graph.documents[$0.document] })
         }
-        return .answers(scores.prefix(max(limit, 1)).map { answer(at: $0.document, to: query) })
+        let answers = scores.prefix(max(limit, 1))
+            .map { answer(at: $0.document, to: query, sampleLines: sampleLines) }
+        return .answers(answers)
     }
 
     /// All documents that share anything with a question, best first; nil when none answers it.
@@ -58,17 +61,19 @@ public struct SearchIndex: Sendable {
     /// `site/theme/search-ranking.js` describes and reads it.
     public func encoded() -> [UInt8] { ranking.encoded() }
 
-    private func answer(at place: Int, to query: Query) -> Answer {
+    private func answer(at place: Int, to query: Query, sampleLines: Int) -> Answer {
         let document = graph.documents[place]
         let edges = graph.edges(from: document.id)
         var related: [DocumentID] = []
         for edge in edges where !related.contains(edge.target) && edge.target != document.id {
             related.append(edge.target)
         }
-        let sentence = ranking.entries[place].answer
+        let asked = wanted(query, asked: true)
+        let found = PlainSection.best(of: texts[place].sections, wanted: asked)
+        let sentence = found?.text ?? ranking.entries[place].answer
         let passage = Passage.best(
-            of: texts[place].sentences.filter { $0 != sentence },
-            wanted: wanted(query, asked: true),
+            of: texts[place].sentences.filter { !sentence.contains($0) },
+            wanted: asked,
             said: [sentence, document.title, document.frontMatter?.place ?? ""],
             prefersReason: query.intents.contains(.why)
         )
@@ -76,18 +81,25 @@ public struct SearchIndex: Sendable {
             document: document,
             rulebook: graph.rulebook(document.id.rulebook),
             proofs: proofs,
-            wanted: wanted(query, asked: false)
+            wanted: wanted(query, asked: false),
+            lineLimit: sampleLines
         )
         let asksWhy = query.intents.contains(.why)
         let reason = asksWhy && passage?.isReason == true ? passage?.text : nil
         return Answer(
             document: document,
             sentence: sentence,
+            line: found?.line ?? line(of: document),
             detail: reason == nil ? passage?.text : nil,
             reasons: reasons(reason, texts[place], edges, asksWhy: asksWhy),
             sample: choice.best,
             related: related
         )
+    }
+
+    private func line(of document: Document) -> Int {
+        document.frontMatter?.answer?.location.start.line
+            ?? document.sections.first?.location.start.line ?? 1
     }
 
     /// What was found for the question, else the sentence under "Why", else a fact that the rule

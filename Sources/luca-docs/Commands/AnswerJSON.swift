@@ -15,6 +15,9 @@ struct AnswerJSON {
     /// What the ledger was proven with.
     let proof: String?
 
+    /// The most lines of a sample: programs have the whole page at `source`.
+    static let sampleLines = 5
+
     /// All of it.
     func value(of outcome: Outcome) -> JSONValue {
         switch outcome {

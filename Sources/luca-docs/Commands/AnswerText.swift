@@ -12,11 +12,16 @@ struct AnswerText {
     /// Whether a terminal shows it.
     let colored: Bool
 
+    /// The most lines of a sample.
+    static let sampleLines = 10
+    /// The most characters of a question that are repeated.
+    static let questionLimit = 80
+
     /// All of it: `limit` answers in full, the titles of what comes next in one line.
     func text(of outcome: Outcome, to question: String, limit: Int) -> String {
         switch outcome {
         case .nothing(let near):
-            var lines = ["nothing in the rulebooks matches '\(question)'"]
+            var lines = ["nothing in the rulebooks matches '\(shown(question))'"]
             if !near.isEmpty {
                 lines.append(dim("nearest: " + near.map(\.id.description).joined(separator: ", ")))
             }
@@ -57,6 +62,12 @@ struct AnswerText {
         if let level = document.frontMatter?.level { source.insert(level.rawValue, at: 1) }
         lines += ["", dim(source.joined(separator: " · "))]
         return lines.joined(separator: "\n")
+    }
+
+    /// A question as a message repeats it: cut, and without what would move the cursor.
+    private func shown(_ question: String) -> String {
+        let text = Diagnostic.visible(question.prefix(Self.questionLimit))
+        return question.count > Self.questionLimit ? text + "…" : text
     }
 
     /// The sample's file, whether it is all of it, and its proof.

@@ -10,10 +10,11 @@ enum AskCommand {
         name: "ask",
         summary: "answer a question from the rulebooks",
         details: """
-            Prints the place, the rule in a sentence, the reason, a proven sample, and where it \
-            stands. Words, code, error messages and half sentences all do; small slips of \
-            spelling are forgiven. A question that names a rulebook is answered from that one \
-            only. A question that is mostly about something else gets no answer.
+            Prints the place, the rule in a sentence, the reason, a sample with what is known of \
+            its proof, and where it stands. Words, code and half sentences all do; small slips of \
+            spelling are forgiven. A compiler's message is answered only where the rulebooks use \
+            its words. A question that names a rulebook is answered from that one only. A \
+            question that is mostly about something else gets no answer.
 
             The rulebooks are those of --content, of the folder you are in, or those built into \
             the program, so it works anywhere.
@@ -49,7 +50,12 @@ enum AskCommand {
         }
         let index = SearchIndex(content.graph, proofs: content.proofs)
         // The neighbours are shown by title only, so ask for some more than are shown in full.
-        let outcome = index.answer(question, limit: asksJSON ? limit : limit + 3, in: rulebook)
+        let outcome = index.answer(
+            question,
+            limit: asksJSON ? limit : limit + 3,
+            in: rulebook,
+            sampleLines: asksJSON ? AnswerJSON.sampleLines : AnswerText.sampleLines
+        )
         let proof = content.proofs.provenWith
         if asksJSON {
             let report = AnswerJSON(
@@ -78,7 +84,7 @@ enum AskCommand {
         guard let name = names.first(where: { $0.description == text }) else {
             let known = names.map(\.description)
             throw UsageError(
-                "no rulebook called '\(text)'",
+                "no rulebook called '\(Diagnostic.visible(text))'",
                 hint: suggestion(for: text, among: known).map { "did you mean '\($0)'?" }
                     ?? "there is \(known.joined(separator: ", "))"
             )
