@@ -12,26 +12,6 @@ public import Diagnostics
 /// not changed are linked, not written, so that they keep their times. Left-overs of killed runs
 /// are removed by the next one.
 public enum AtomicWriter {
-    /// What a folder's new content differs in from its old.
-    public struct Changes: Hashable, Sendable {
-        /// Files whose bytes are new.
-        public var written: Int
-        /// Files left as they were.
-        public var unchanged: Int
-        /// Files that are gone.
-        public var removed: Int
-
-        /// Takes the numbers.
-        public init(written: Int = 0, unchanged: Int = 0, removed: Int = 0) {
-            self.written = written
-            self.unchanged = unchanged
-            self.removed = removed
-        }
-
-        /// True when nothing had to be written.
-        public var isEmpty: Bool { written == 0 && removed == 0 }
-    }
-
     /// The file that marks a folder as made here: one without it is never replaced.
     public static let marker = ".luca-docs-output"
 
@@ -55,7 +35,7 @@ public enum AtomicWriter {
         let changes = Changes(
             written: tree.count - same.count,
             unchanged: same.count,
-            removed: old.count { tree[$0] == nil }
+            removed: old.filter { tree[$0] == nil }.sorted()
         )
         if changes.isEmpty, Disk.kind(of: "\(place.path)/\(marker)") == .file { return changes }
         do {

@@ -18,9 +18,9 @@ enum SiteCommand {
             search that works without a server: open index.html, or put the folder anywhere. It \
             works on any folder of Markdown, too.
 
-            The folder is replaced as a whole and only when all pages are made; a run that is \
-            stopped leaves the old one as it was. The exit code is 1 when a link of the website \
-            leads nowhere or a document has an error.
+            The folder is replaced as a whole, files that others have put there too, and only \
+            when all pages are made; a run that is stopped leaves the old one as it was. \
+            The exit code is 1 when a link of the website leads nowhere or a document has an error.
             """,
         options: [
             .content,
@@ -30,7 +30,7 @@ enum SiteCommand {
                 short: "o",
                 help: "where to write it (default: site/public)"
             ),
-            .value("theme", "DIR", help: "style sheets, scripts and icons to use instead"),
+            .value("theme", "DIR", help: "style sheets, scripts, icons to use instead, by name"),
             .json,
         ],
         examples: [
@@ -53,7 +53,7 @@ enum SiteCommand {
                 explanations: content.graph.rulebooks.contains(where: \.isDeclared)
                     ? explanations() : nil,
                 searchIndex: SearchIndex(content.graph, proofs: content.proofs).encoded(),
-                theme: try theme(arguments.value(of: "theme"))
+                theme: try Theme.files(with: arguments.value(of: "theme"))
             )
         )
         let (tree, unreadable) = tree(of: website, content)
@@ -81,30 +81,6 @@ enum SiteCommand {
         }
         // A test holds the carried explanations to having no problems of their own.
         return link([book], documents, files: Set(documents.map(\.path))).0
-    }
-
-    private static func theme(_ folder: String?) throws -> [ContentPath: [UInt8]] {
-        var theme: [ContentPath: [UInt8]] = [:]
-        guard let folder else {
-            guard let carried = ContentPath("site/theme") else { return [:] }
-            for path in CarriedFiles.paths(below: carried) {
-                if let name = path.relative(to: carried) {
-                    theme[name] = CarriedFiles.bytes(at: path)
-                }
-            }
-            return theme
-        }
-        let place = URL(fileURLWithPath: folder, isDirectory: true)
-        let names = try? FileManager.default.subpathsOfDirectory(atPath: place.path)
-        guard let names else { throw WorkspaceError("there is no folder '\(folder)'") }
-        for name in names.sorted() {
-            let file = place.appendingPathComponent(name)
-            guard let path = ContentPath(name), !path.name.hasPrefix("."),
-                let data = try? Data(contentsOf: file)
-            else { continue }
-            theme[path] = Array(data)
-        }
-        return theme
     }
 
     /// All bytes of the website, copied files included; one that cannot be read is left out.
@@ -139,7 +115,7 @@ enum SiteCommand {
                 "pages": .number(website.pageCount),
                 "bytes": .number(website.byteCount),
                 "written": .number(changes.written),
-                "removed": .number(changes.removed),
+                "removed": .number(changes.removed.count),
                 "problems": JSONReport.value(of: problems, pathPrefix: prefix),
             ])
             return console.print(value.text)
@@ -151,10 +127,9 @@ enum SiteCommand {
             console.report(errors.text(of: problems) + DiagnosticCount(problems).description)
         }
         let size = String(format: "%.1f MB", Double(website.byteCount) / 1_000_000)
-        let fresh = changes.isEmpty ? "nothing changed" : "\(changes.written) files changed"
         console.print(
             """
-            \(website.pageCount) pages, \(size), in \(output) (\(fresh))
+            \(website.pageCount) pages, \(size), in \(output) (\(changes))
             open \(output)/index.html
             """
         )
