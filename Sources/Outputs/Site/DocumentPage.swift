@@ -99,8 +99,14 @@ struct DocumentPage: Sendable {
                 ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)–\(lines.upperBound)"
             return "\(source.value.document), \(range)" as Markup
         }
+        let meaning = sources.count == 1 ? "a text" : "texts"
         let origin: Markup =
-            sources.isEmpty ? "" : "<p>Restates \(sources.joined(by: "; ")).</p>"
+            sources.isEmpty
+            ? ""
+            : """
+            <p>Restates \(sources.joined(by: "; ")): \(meaning) from which the rulebook was \
+            written and which this site does not hold.</p>
+            """
         let edition: Markup =
             document.frontMatter?.edition.map { "<p>Edition \($0).</p>" } ?? ""
         let markdown = page.href(SiteMap.file(document.path))
