@@ -104,6 +104,8 @@ private struct FolderWalk {
     mutating func visit(_ folder: ContentPath, isPackaged: Bool) -> Bool {
         guard let entries = Disk.entries(of: "\(root)/\(folder)") else { return false }
         let names = Set(entries.compactMap(\.name))
+        // What a run has made is not read by the next one; links may lead to it all the same.
+        if folder != .root, names.contains(AtomicWriter.marker) { return true }
         // The root may be a package: somebody asked for it by name.
         let isPackage =
             folder != .root && names.contains("Package.swift") && !names.contains("rulebook.yml")

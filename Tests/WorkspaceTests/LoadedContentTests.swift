@@ -58,6 +58,17 @@ import Workspace
         #expect(content.graph.documents.count == 2)
     }
 
+    @Test func outputsAreNotReadButMayBeLinkedTo() throws {
+        let folder = try TemporaryFolder([
+            "a.md": "[p](site/public/page.md)\n", "site/notes.md": "# Notes\n",
+            "site/public/\(AtomicWriter.marker)": "", "site/public/page.md": "[dead](gone.md)\n",
+            "site/public/deep/b.md": "[dead](gone.md)\n",
+        ])
+        let content = try load(folder)
+        #expect(content.problems.isEmpty)
+        #expect(content.graph.documents.map(\.path.description) == ["a.md", "site/notes.md"])
+    }
+
     @Test func aPackageAmongRulebooksIsNotRead() throws {
         let files = [
             "a.md": "[p](tool/README.md#any)\n", "tool/Package.swift": "",
