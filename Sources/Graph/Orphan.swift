@@ -4,8 +4,10 @@ import Rules
 /// A rule that nobody comes across: no guide and no other document leads to it.
 enum Orphan {
     /// Follows all edges from the documents that are no rules; `part-of` leads both ways, since
-    /// the whole lists its parts.
+    /// the whole lists its parts. Where a document's ties could not be read, that is to be mended
+    /// first: nobody can tell what it leads to.
     static func check(_ edges: [RuleGraph.Edge], in catalog: Catalog) -> [Diagnostic] {
+        guard catalog.documents.allSatisfy({ $0.frontMatter?.isWhole ?? true }) else { return [] }
         var ways: [DocumentID: [DocumentID]] = [:]
         var arrivals: [DocumentID: [DocumentID]] = [:]
         for edge in edges where edge.source != edge.target {

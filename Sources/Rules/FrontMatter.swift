@@ -75,6 +75,9 @@ public struct FrontMatter: Sendable {
     public var enforcement: Enforcement?
     /// `formerly`: old ids, kept as redirects.
     public var formerly: [Located<String>] = []
+    /// False when what it says of its id, its kind or its relations could not be read, in whole or
+    /// in part: then nothing can be told from what is missing.
+    public var isWhole = true
     /// The front matter's own lines, fences included.
     public var location: SourceLocation
 

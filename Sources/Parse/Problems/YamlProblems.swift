@@ -67,9 +67,11 @@ extension Diagnostic {
         _ what: String,
         is actual: String,
         not expected: String,
-        at location: SourceLocation
+        at location: SourceLocation,
+        hint: String? = nil
     ) -> Diagnostic {
-        Diagnostic(.wrongType, "\(what) is \(actual), not \(expected)", at: location)
+        let message = "\(what) must be \(expected), but this is \(actual)"
+        return Diagnostic(.wrongType, message, at: location, hint: hint)
     }
 
     static func unknownValue(

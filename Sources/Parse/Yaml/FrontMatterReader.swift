@@ -38,10 +38,15 @@ struct FrontMatterReader {
         var matter = FrontMatter(location: location)
         let owner = "front matter"
         guard let keys = KeyReader(node, allowing: Self.keys, in: owner, &problems) else {
+            matter.isWhole = false
             return matter
         }
         matter.id = keys.text("id", &problems).flatMap { checkedID($0) }
         matter.kind = keys.word("kind", as: FrontMatter.Kind.self, &problems) ?? .rule
+        matter.relations = relations(keys)
+        // Here only what names the document and ties it to others has been read; an unknown key
+        // may be a misspelled one of these.
+        matter.isWhole = problems.isEmpty
         matter.level = keys.word("level", as: FrontMatter.Level.self, &problems)
         matter.title = keys.text("title", &problems)
         matter.answer = keys.text("answer", &problems)
@@ -49,7 +54,6 @@ struct FrontMatterReader {
         matter.place = keys.text("place", &problems)?.value
         matter.aliases = keys.texts("aliases", &problems).map(\.value)
         matter.questions = keys.texts("questions", &problems).map(\.value)
-        matter.relations = relations(keys)
         matter.edition = keys.text("edition", &problems)?.value
         let sources = keys.list("source", &problems)
         matter.sources = sources.compactMap { source($0) }

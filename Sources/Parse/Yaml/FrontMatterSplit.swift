@@ -5,8 +5,8 @@ internal import Rules
 ///
 /// `lines` is how many lines it takes, both fences included. A first line of three hyphens is
 /// front matter only when another one closes it and no empty line follows; else it is CommonMark's
-/// thematic break. In a
-/// folder that is no rulebook it must be a YAML map as well, and its keys are nobody's business.
+/// thematic break. In a folder that is no rulebook it must begin with a key as
+/// well, and what its keys say is nobody's business: only that it is no YAML is worth a warning.
 func splitFrontMatter(
     _ text: CleanText,
     in rulebook: Rulebook,
@@ -26,13 +26,20 @@ func splitFrontMatter(
     let location = text.location(of: 0..<text.range(ofLine: closing).upperBound)
     let (node, problem) = YamlReader.read(inner, of: text)
     guard rulebook.isDeclared else {
-        guard case .map = node?.value else { return nil }
+        if case .map = node?.value { return (nil, closing) }
+        guard problem != nil else { return nil }
+        if var failure = YamlReader.failure(in: inner, of: text) {
+            failure.severity = .warning
+            problems.append(failure)
+        }
         return (nil, closing)
     }
     if let problem { problems.append(problem) }
     guard let node else {
         if problem == nil { problems.append(.emptyFrontMatter(at: location)) }
-        return (FrontMatter(location: location), closing)
+        var matter = FrontMatter(location: location)
+        matter.isWhole = false
+        return (matter, closing)
     }
     var reader = FrontMatterReader(rulebook: rulebook.name)
     let matter = reader.read(node, location: location)

@@ -16,7 +16,13 @@ struct KeyReader {
         location = node.location
         guard case .map(let entries) = node.value else {
             problems.append(
-                .wrongType(owner, is: node.kindName, not: "a map of keys", at: node.location)
+                .wrongType(
+                    owner,
+                    is: node.kindName,
+                    not: "a map of keys",
+                    at: node.location,
+                    hint: Self.hint(for: node, allowing: allowed)
+                )
             )
             return nil
         }
@@ -36,6 +42,14 @@ struct KeyReader {
                 values[key] = entry
             }
         }
+    }
+
+    /// A name alone is meant as the first key's value.
+    private static func hint(for node: YamlNode, allowing allowed: [String]) -> String {
+        guard case .text(let text) = node.value, let key = allowed.first, text.count <= 40,
+            text.utf8.allSatisfy({ isAlphanumeric($0) || "-_.".utf8.contains($0) }), !text.isEmpty
+        else { return "the keys are \(allowed.joined(separator: ", "))" }
+        return "write '{\(key): \(text)}'"
     }
 
     /// A key's value.

@@ -23,7 +23,11 @@ struct YamlReader {
     private let offsets: [Int]?
     private var frames: [Frame] = []
     private var root: YamlNode?
-    private var problem: Diagnostic?
+    /// What libyaml cannot read.
+    private var failure: Diagnostic?
+    /// What is YAML and no part of the formats we read.
+    private var refusal: Diagnostic?
+    private var problem: Diagnostic? { failure ?? refusal }
 
     /// The one document in clean bytes of a text; nil with a problem when it is no YAML, nil
     /// without one when it is empty.
@@ -31,6 +35,13 @@ struct YamlReader {
         var reader = YamlReader(range, of: text)
         reader.readEvents()
         return (reader.problem == nil ? reader.root : nil, reader.problem)
+    }
+
+    /// Why clean bytes of a text are no YAML at all; nil for any YAML, also what we never read.
+    static func failure(in range: Range<Int>, of text: CleanText) -> Diagnostic? {
+        var reader = YamlReader(range, of: text)
+        reader.readEvents()
+        return reader.failure
     }
 
     private init(_ range: Range<Int>, of text: CleanText) {
@@ -54,7 +65,7 @@ struct YamlReader {
             while !isDone, problem == nil {
                 var event = yaml_event_t()
                 guard yaml_parser_parse(&parser, &event) == 1 else {
-                    problem = failure(of: parser)
+                    failure = failure(of: parser)
                     return
                 }
                 isDone = take(event)
@@ -77,16 +88,16 @@ struct YamlReader {
         switch event.type {
         case YAML_STREAM_END_EVENT: return true
         case YAML_DOCUMENT_START_EVENT where root != nil:
-            problem = .badYaml("a second document begins here", at: text.location(of: place))
+            refusal = .badYaml("a second document begins here", at: text.location(of: place))
         case YAML_ALIAS_EVENT:
-            problem = .badYaml("aliases are not supported", at: text.location(of: place))
+            refusal = .badYaml("aliases are not supported", at: text.location(of: place))
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
             let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
             add(.text(String(decoding: bytes, as: UTF8.self)), trimmed(place))
         case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
             guard frames.count < Self.depthLimit else {
-                problem = .badYaml("nests too deep", at: text.location(of: place))
+                refusal = .badYaml("nests too deep", at: text.location(of: place))
                 return false
             }
             let isMap = event.type == YAML_MAPPING_START_EVENT
@@ -114,7 +125,7 @@ struct YamlReader {
         } else if case .text(let name) = value {
             frame.key = Located(name, at: node.location)
         } else {
-            problem = .badYaml("a key must be text", at: node.location)
+            refusal = .badYaml("a key must be text", at: node.location)
         }
         frames.append(frame)
     }
