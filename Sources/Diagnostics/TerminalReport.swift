@@ -35,17 +35,17 @@ public struct TerminalReport {
         let severity = diagnostic.severity
         var lines = ""
         if let location = diagnostic.location {
-            lines += paint("\(pathPrefix)\(location): ", .bold)
+            lines += paint("\(pathPrefix)\(location): ".visible(), .bold)
         }
         lines += paint("\(severity.rawValue)[\(diagnostic.id)]", severity.style)
-        lines += paint(": \(Diagnostic.visible(diagnostic.message))", .bold) + "\n"
+        lines += paint(": \(diagnostic.message.visible())", .bold) + "\n"
         lines += excerpt(at: diagnostic.location, style: severity.style)
         if let hint = diagnostic.hint {
-            lines += paint("hint", .hint) + ": \(Diagnostic.visible(hint))\n"
+            lines += paint("hint", .hint) + ": \(hint.visible())\n"
         }
         for note in diagnostic.notes {
-            let place = note.location.map { "\(pathPrefix)\($0): " } ?? ""
-            lines += place + paint("note", .note) + ": \(Diagnostic.visible(note.message))\n"
+            let place = note.location.map { "\(pathPrefix)\($0): ".visible() } ?? ""
+            lines += place + paint("note", .note) + ": \(note.message.visible())\n"
             lines += excerpt(at: note.location, style: .note)
         }
         return lines
@@ -91,24 +91,5 @@ extension Diagnostic.Severity {
         case .warning: .warning
         case .note: .note
         }
-    }
-}
-
-extension Diagnostic {
-    /// A text as a message repeats it: what in it would move the cursor is shown instead.
-    public static func visible(_ text: some StringProtocol) -> String {
-        let holdsControls = text.unicodeScalars.contains {
-            $0.properties.generalCategory == .control
-        }
-        guard holdsControls else { return String(text) }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0..<0x20: result.append(UnicodeScalar(0x2400 + scalar.value)!)
-            case 0x7F...0x9F: result.append("\u{FFFD}")
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
     }
 }

@@ -60,7 +60,7 @@ public struct Program: Sendable {
         guard let command = commands.first(where: { $0.name == word }) else {
             return fail(
                 UsageError(
-                    "unknown command '\(word)'",
+                    "unknown command '\(word.visible(atMost: 60))'",
                     hint: suggestion(for: word, among: allCommands.map(\.name))
                         .map { "did you mean '\($0)'?" } ?? "'\(name) --help' lists the commands"
                 ),
@@ -99,8 +99,8 @@ public struct Program: Sendable {
 
     private func fail(_ error: UsageError, _ console: Console) -> ExitCode {
         let label = TextStyle.red("error", if: console.colorsErrors)
-        console.report("\(name): \(label): \(error.message)")
-        if let hint = error.hint {
+        console.report("\(name): \(label): \(error.message.visible(atMost: 1000))")
+        if let hint = error.hint?.visible(atMost: 1000) {
             console.report("\(TextStyle.cyan("hint", if: console.colorsErrors)): \(hint)")
         }
         return .couldNotRun

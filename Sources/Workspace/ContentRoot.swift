@@ -100,6 +100,16 @@ public struct ContentRoot: Sendable, Equatable {
         return (ContentRoot(place: .folder(root), pathPrefix: prefix, reason: reason), paths)
     }
 
+    /// The path in this root of a file that is named from the working folder; nil when there is no
+    /// such file or it lies elsewhere.
+    public func path(of file: String, from workingFolder: String? = nil) -> ContentPath? {
+        let path = Disk.path(file, in: workingFolder ?? Disk.workingFolder)
+        guard case .folder(let root) = place, let real = Disk.realPath(of: path),
+            Disk.isInside(root, real)
+        else { return nil }
+        return ContentPath(String(real.dropFirst(root == "/" ? 1 : root.count + 1)))
+    }
+
     private static func root(of files: [String]) -> (String, reason: String) {
         let folders = Disk.ancestors(of: files[0]).dropFirst()
         let marked =

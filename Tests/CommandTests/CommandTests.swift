@@ -34,6 +34,28 @@ import Testing
         file.check(text)
     }
 
+    /// What somebody typed or wrote must not speak to the terminal.
+    @Test func controlCharactersAreShownAndLongWordsCut() throws {
+        let program = try BuiltProgram("luca-docs")
+        let folder = try TemporaryFolder([
+            "notes/\u{1B}[2J.md":
+                "# Red \u{1B}[31m\n\nA\u{1B}]0;x\u{07} `\u{9B}2J`\n\n    \u{1B}c\n"
+        ])
+        let runs = [
+            ["show", "\u{1B}[31mred", "--content", "notes"], ["check", "\u{1B}[31mred"],
+            ["list", "--content", "notes"], ["list", "--layer", "\u{1B}[31mred"],
+            ["show", "notes/\u{1B}[2J.md"], ["explain", "\u{1B}7"], ["\u{1B}7"],
+        ]
+        for words in runs {
+            let run = try program.run(words, in: folder.path)
+            let text = run.output + run.errors
+            #expect(text.contains("\u{241B}"), "\(words)")
+            #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" }, "\(words)")
+        }
+        let long = try program.run(["show", String(repeating: "x", count: 9000)], in: folder.path)
+        #expect(long.errors.contains("xxx…'") && long.errors.count < 300)
+    }
+
     @Test func withoutContentTheCarriedRulebooksAnswer() throws {
         let program = try BuiltProgram("luca-docs")
         let folder = try TemporaryFolder(["notes.txt": ""])

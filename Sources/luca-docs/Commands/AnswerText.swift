@@ -66,7 +66,7 @@ struct AnswerText {
 
     /// A question as a message repeats it: cut, and without what would move the cursor.
     private func shown(_ question: String) -> String {
-        let text = Diagnostic.visible(question.prefix(Self.questionLimit))
+        let text = question.prefix(Self.questionLimit).visible()
         return question.count > Self.questionLimit ? text + "…" : text
     }
 

@@ -84,7 +84,7 @@ enum AskCommand {
         guard let name = names.first(where: { $0.description == text }) else {
             let known = names.map(\.description)
             throw UsageError(
-                "no rulebook called '\(Diagnostic.visible(text))'",
+                "no rulebook called '\(text.visible())'",
                 hint: suggestion(for: text, among: known).map { "did you mean '\($0)'?" }
                     ?? "there is \(known.joined(separator: ", "))"
             )

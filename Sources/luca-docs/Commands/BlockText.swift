@@ -20,7 +20,7 @@ struct BlockText {
         switch block.kind {
         case .paragraph(let inlines): return TextFlow.wrap(inlines.shownText, indent: indent)
         case .heading(_, _, let inlines):
-            return indent + TextStyle.bold(inlines.plainText, if: colored)
+            return indent + TextStyle.bold(inlines.plainText.visible(), if: colored)
         case .thematicBreak: return indent + String(repeating: "─", count: 20)
         case .blockQuote(let blocks): return text(of: blocks, indent: indent + "│ ")
         case .alert(let kind, let blocks):
@@ -49,7 +49,9 @@ struct BlockText {
         let shown = code.snippet.map { snippets[$0].shownCode } ?? code.literal
         var lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
         while lines.last?.isEmpty ?? false { lines.removeLast() }
-        var text = lines.map { $0.isEmpty ? "" : "\(indent)    \($0)" }.joined(separator: "\n")
+        var text = lines.map {
+            $0.isEmpty ? "" : "\(indent)    \($0.visible(keepsTabs: true))"
+        }.joined(separator: "\n")
         if let note = code.snippet.flatMap(isProvenText) {
             text += "\n\(indent)    " + TextStyle.dim("(\(note))", if: colored)
         }
@@ -57,7 +59,7 @@ struct BlockText {
     }
 
     private func text(of table: Table, indent: String) -> String {
-        let rows = ([table.header] + table.rows).map { $0.map(\.shownText) }
+        let rows = ([table.header] + table.rows).map { $0.map { $0.shownText.visible() } }
         let widths = table.alignments.indices.map { column in
             rows.map { $0[column].count }.max() ?? 0
         }

@@ -10,9 +10,18 @@ enum ContentArguments {
         help: "say on standard error which content is read, and why"
     )
 
-    /// Reads the rulebooks that `--content` names or that lie nearest.
-    static func load(_ arguments: Arguments, _ console: Console) throws -> LoadedContent {
-        let root = try ContentRoot.find(given: arguments.value(of: "content"))
+    /// Reads the rulebooks that `--content` names or that lie nearest; without `--content` those of
+    /// `file` when there is such a file and it lies elsewhere.
+    static func load(
+        _ arguments: Arguments,
+        _ console: Console,
+        around file: String? = nil
+    ) throws -> LoadedContent {
+        let given = arguments.value(of: "content")
+        var root = try ContentRoot.find(given: given)
+        if given == nil, let file, ContentRoot.isFile(file), root.path(of: file) == nil {
+            root = try ContentRoot.containing([file]).0
+        }
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
         return try LoadedContent.load(root)
     }

@@ -44,7 +44,7 @@ struct DocumentFilter {
     ) throws(UsageError) {
         for value in values where !known.contains(value) {
             throw UsageError(
-                "no \(noun) called '\(value)'",
+                "no \(noun) called '\(value.visible(atMost: 80))'",
                 hint: suggestion(for: value, among: known).map { "did you mean '\($0)'?" }
                     ?? (known.isEmpty
                         ? nil : "there is \(Set(known).sorted().joined(separator: ", "))")

@@ -2,11 +2,21 @@ import Diagnostics
 import Graph
 import Rules
 import Terminal
+import Workspace
 
 /// Finds the document that somebody names on the command line.
 enum DocumentLookup {
-    /// By `rulebook/id`, by `id` where one rulebook has it, or by the file's path.
-    static func document(_ name: String, in graph: RuleGraph) throws(UsageError) -> Document {
+    /// By the path of its file, by `rulebook/id`, or by `id` where one rulebook has it.
+    static func document(
+        _ name: String,
+        in content: LoadedContent
+    ) throws(UsageError) -> Document {
+        let graph = content.graph
+        if let path = content.root.path(of: name),
+            let found = graph.documents.first(where: { $0.path == path })
+        {
+            return found
+        }
         let name = name.hasPrefix("rule:") ? String(name.dropFirst(5)) : name
         for rulebook in graph.rulebooks {
             if let found = graph.document(DocumentID(name, from: rulebook.name)),
@@ -37,7 +47,7 @@ enum DocumentLookup {
             ?? suggestion(for: name, among: graph.documents.lazy.map(\.id.name))
             ?? graph.documents.first { $0.id.name.contains(name) }?.id.description
         return UsageError(
-            "no document called '\(name)'",
+            "no document called '\(name.visible(atMost: 80))'",
             hint: near.map { "did you mean '\($0)'?" } ?? "'luca-docs list' lists them all"
         )
     }

@@ -19,7 +19,7 @@ struct DocumentPage {
     /// Title, answer, facts, ties, text and samples with their proofs, at most 80 columns where
     /// the text allows.
     func text(colored: Bool) -> String {
-        var parts = [TextStyle.bold(document.title, if: colored) + "\n" + headline]
+        var parts = [TextStyle.bold(document.title.visible(), if: colored) + "\n" + headline]
         if let answer = matter?.answer?.value { parts.append(TextFlow.wrap(answer)) }
         let facts = self.facts
         if !facts.isEmpty { parts.append(rows(facts, colored)) }
@@ -74,7 +74,7 @@ struct DocumentPage {
 
     private var headline: String {
         let place = "\(content.root.pathPrefix)\(document.path):1"
-        return "\(document.id) · \(DocumentSummary.binding(of: document)) · \(place)"
+        return "\(document.id) · \(DocumentSummary.binding(of: document)) · \(place)".visible()
     }
 
     private var facts: [(String, String)] {
@@ -120,7 +120,8 @@ struct DocumentPage {
             last = label
             let pad = String(repeating: " ", count: width - shown.count)
             // An id and its title stay on one line, so that they can be copied.
-            let lines = text.contains("  ") ? text : TextFlow.wrap(text, width: 80 - width)
+            let lines =
+                text.contains("  ") ? text.visible() : TextFlow.wrap(text, width: 80 - width)
             let indented = lines.replacing("\n", with: "\n" + String(repeating: " ", count: width))
             return TextStyle.cyan(shown, if: colored && !shown.isEmpty) + pad + indented
         }.joined(separator: "\n")

@@ -26,7 +26,7 @@ enum ExplainCommand {
         guard let explanation = explanations.first(where: { $0.id == id }) else {
             let near = suggestion(for: String(id), among: explanations.map(\.id))
             throw UsageError(
-                "no problem called '\(id)'",
+                "no problem called '\(id.visible(atMost: 80))'",
                 hint: near.map { "did you mean '\($0)'?" } ?? "'luca-docs explain' lists them all"
             )
         }

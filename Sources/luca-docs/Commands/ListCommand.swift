@@ -53,12 +53,12 @@ enum ListCommand {
         }
         let width = documents.map { $0.id.description.count }.max() ?? 0
         let rows = documents.map { document in
-            let id = document.id.description
+            let id = document.id.description.visible()
             let level = DocumentSummary.binding(of: document)
             let pad = String(repeating: " ", count: width - id.count + 2)
             let levelPad = String(repeating: " ", count: max(11 - level.count, 1))
             return TextStyle.bold(id, if: console.colorsOutput) + pad + level + levelPad
-                + document.title
+                + document.title.visible()
         }
         console.print(rows.joined(separator: "\n"))
         return .clean

@@ -15,8 +15,9 @@ enum ShowCommand {
         options: [.content, .json, ContentArguments.verbose],
         examples: [.init("luca-docs show luca/client-is-thin", "everything about that rule")]
     ) { arguments, console in
-        let content = try ContentArguments.load(arguments, console)
-        let document = try DocumentLookup.document(arguments.operands[0], in: content.graph)
+        let name = arguments.operands[0]
+        let content = try ContentArguments.load(arguments, console, around: name)
+        let document = try DocumentLookup.document(name, in: content)
         let page = DocumentPage(document, in: content)
         console.print(
             arguments.flag("json") ? page.value.text : page.text(colored: console.colorsOutput)
