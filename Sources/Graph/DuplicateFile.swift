@@ -1,31 +1,63 @@
 import Diagnostics
 import Rules
 
-/// One file of a sample package that two documents write.
+/// One file of a sample package that two documents write, or two names that many disks hold for
+/// one.
 enum DuplicateFile {
+    /// Names that differ in nothing but case are one file on most Macs.
+    private struct FoldedPath: Hashable {
+        let text: String
+        init(_ path: SamplePath) { text = path.description.lowercased() }
+    }
+
     static func check(_ catalog: Catalog) -> [Diagnostic] {
-        var firsts: [RulebookName: [SamplePath: Snippet]] = [:]
+        var firsts: [RulebookName: [FoldedPath: (path: SamplePath, snippet: Snippet)]] = [:]
         var problems: [Diagnostic] = []
         for document in catalog.documents {
             for snippet in document.snippets {
                 guard case .file(let path) = snippet.role else { continue }
-                let first = firsts[document.id.rulebook]?[path]
-                guard let first, first.id.document != document.id else {
-                    firsts[document.id.rulebook, default: [:]][path] = first ?? snippet
+                let key = FoldedPath(path)
+                guard let first = firsts[document.id.rulebook]?[key] else {
+                    firsts[document.id.rulebook, default: [:]][key] = (path, snippet)
                     continue
                 }
-                problems.append(
-                    Diagnostic(
-                        .duplicateFile,
-                        "the sample file '\(path)' is already written by '\(first.id.document)'",
-                        at: snippet.rolePlace,
-                        hint: "name another file, or quote it with 'shows'",
-                        notes: [Diagnostic.Note("the first one is here", at: first.rolePlace)]
-                    )
-                )
+                if first.path != path {
+                    problems.append(namesake(path, in: snippet, of: first.path, in: first.snippet))
+                } else if first.snippet.id.document != document.id {
+                    problems.append(duplicate(path, in: snippet, first: first.snippet))
+                }
             }
         }
         return problems
+    }
+
+    private static func duplicate(
+        _ path: SamplePath,
+        in snippet: Snippet,
+        first: Snippet
+    ) -> Diagnostic {
+        Diagnostic(
+            .duplicateFile,
+            "the sample file '\(path)' is already written by '\(first.id.document)'",
+            at: snippet.rolePlace,
+            hint: "name another file, or quote it with 'shows'",
+            notes: [Diagnostic.Note("the first one is here", at: first.rolePlace)]
+        )
+    }
+
+    private static func namesake(
+        _ path: SamplePath,
+        in snippet: Snippet,
+        of other: SamplePath,
+        in first: Snippet
+    ) -> Diagnostic {
+        Diagnostic(
+            .duplicateFile,
+            "the sample files '\(path)' and '\(other)' differ in nothing but case",
+            at: snippet.rolePlace,
+            hint: "write one of them, or name another file: many disks hold only one of the two",
+            notes: [Diagnostic.Note("the first one is here", at: first.rolePlace)]
+        )
     }
 }
 

@@ -34,7 +34,7 @@ extension SnippetReader {
 
     private mutating func samplePath(_ text: String, at location: SourceLocation) -> SamplePath? {
         if let path = SamplePath(text), path.file.name.hasSuffix(".swift"),
-            path.description == text
+            path.description == text, path.file.parts.allSatisfy({ !$0.hasPrefix(".") })
         {
             return path
         }
