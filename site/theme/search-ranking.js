@@ -244,7 +244,10 @@ function lucaDocsSearch(index, query) {
     if (word.length < 6 || !isASCII(word)) return [];
     for (let cut = 3; cut <= word.length - 3; cut += 1) {
       const pair = [word.slice(0, cut), word.slice(cut)];
-      if (pair.every((half) => ranking.numbers.has(search.stem(half, ranking)))) return pair;
+      const [left, right] = pair.map((half) => ranking.numbers.get(search.stem(half, ranking)));
+      const isPair = (phrase) => phrase.includes(left) && phrase.includes(right);
+      if (left === undefined || right === undefined) continue;
+      if (ranking.index.phrases.some((phrases) => phrases.some(isPair))) return pair;
     }
     return [];
   }
@@ -334,7 +337,10 @@ function lucaDocsSearch(index, query) {
     let share = 1000;
     if (common.has(word)) share = tuning.common[isUnknown ? 1 : 0];
     else if (isUnknown && technical.has(search.stem(word, ranking))) share = tuning.technical[0];
-    question.items.push({ word, matches, worth: whole(rarest * share, 1000), isAsked });
+    const worth = whole(rarest * share, 1000);
+    const isOpen = isUnknown && share === tuning.technical[0];
+    const worthAmongFew = isOpen ? rarest : worth;
+    question.items.push({ word, matches, worth, worthAmongFew, isAsked });
   }
 
   function hint(question, words, strength, ranking) {
@@ -345,7 +351,7 @@ function lucaDocsSearch(index, query) {
     }
     if (matches.length === 0) return;
     const worth = Math.max(...matches.map((match) => ranking.index.rarity[match.term]));
-    question.items.push({ word: "", matches, worth, isAsked: false });
+    question.items.push({ word: "", matches, worth, worthAmongFew: worth, isAsked: false });
   }
 
   function joins(words, index, ranking) {
@@ -366,8 +372,8 @@ function lucaDocsSearch(index, query) {
     "folder", "directory", "location", "live", "lives", "belong", "belongs", "put", "place",
     "placed", "sit", "sits", "reside", "stay", "keep", "kept",
   ];
-  const firstOfPermission =
-    ["can", "may", "should", "must", "could", "am", "is", "are", "do", "does"];
+  const firstOfLeave = ["can", "may", "should", "must", "could"];
+  const firstOfPermission = firstOfLeave.concat(["am", "is", "are", "do", "does"]);
 
   function intents(words) {
     const wholes = words.map((word) => word.whole);
@@ -380,6 +386,7 @@ function lucaDocsSearch(index, query) {
     if (has(["allowed", "forbidden", "ok", "okay"])) found.add("permission");
     if (["go", "goes", "live", "lives"].includes(wholes[wholes.length - 1])) found.add("place");
     if (firstOfPermission.includes(wholes[0])) found.add("permission");
+    if (firstOfLeave.includes(wholes[0])) found.add("leave");
     if (["whats", "define", "explain"].includes(wholes[0])) found.add("definition");
     if (wholes[0] === "what" && ["is", "are"].includes(wholes[1])) found.add("definition");
     return found;
@@ -430,6 +437,15 @@ function lucaDocsSearch(index, query) {
     return scores.sort((a, b) => b.points - a.points || a.document - b.document);
   };
 
+  /** The documents that hold who asks for leave; null when nobody does. */
+  function holdersOfSubject(question, ranking) {
+    if (!question.intents.has("leave")) return null;
+    const subject = question.items.find((item) => item.isAsked && item.matches.length > 0);
+    if (!subject) return null;
+    const lists = subject.matches.map((match) => ranking.index.postings[match.term]);
+    return new Set(lists.flatMap((list) => list.filter((_, at) => at % 2 === 0)));
+  }
+
   function addPhrases(question, asked, points, ranking) {
     const { rarity, phrases } = ranking.index;
     const strengths = new Map();
@@ -438,8 +454,9 @@ function lucaDocsSearch(index, query) {
         strengths.set(term, Math.max(strengths.get(term) || 0, strength));
       }
     }
+    const holders = holdersOfSubject(question, ranking);
     phrases.forEach((list, document) => {
-      if (points[document] === 0) return;
+      if (points[document] === 0 || (holders && !holders.has(document))) return;
       let best = 0;
       for (const phrase of list) {
         let all = 0;
@@ -469,7 +486,9 @@ function lucaDocsSearch(index, query) {
 
   search.isAnswer = function (score, question, tuning) {
     const [count, share] = tuning.weighty;
-    const worths = question.items.filter((item) => item.isAsked).map((item) => item.worth);
+    const items = question.items.filter((item) => item.isAsked);
+    const isShort = items.length <= count;
+    const worths = items.map((item) => isShort ? item.worthAmongFew : item.worth);
     const asked = worths.sort((a, b) => b - a)
       .reduce((sum, worth, at) => sum + (at < count ? worth : whole(worth * share, 1000)), 0);
     return score.covered * 100 >= asked * tuning.answerCoverage[0] &&

@@ -14,6 +14,9 @@ struct Query: Sendable {
         var matches: [Match]
         /// What it is worth among the question's words: its rarity, less for everyday words.
         var worth: Int
+        /// What it is worth in a question of few words: one of them that the rulebooks don't know
+        /// is what the question is about, even when it is a word of any program.
+        var worthAmongFew: Int
         /// False for hints that help to rank but need not be covered by an answer.
         var isAsked = true
     }
@@ -21,6 +24,8 @@ struct Query: Sendable {
     /// What kind of answer the question's little words ask for.
     enum Intent: Sendable {
         case place, naming, permission, definition, why
+        /// A question whether somebody may do something.
+        case leave
     }
 
     /// The words in the question's order, hints last.
@@ -29,6 +34,12 @@ struct Query: Sendable {
     var intents: Set<Intent> = []
     /// The rulebook that the question names.
     var rulebook: String?
+
+    /// Who asks for leave in a question such as "may a port decide"; nil in any other.
+    var subject: Item? {
+        guard intents.contains(.leave) else { return nil }
+        return items.first { $0.isAsked && !$0.matches.isEmpty }
+    }
 
     /// How many words of a question are read: a pasted log must not take seconds.
     static let wordLimit = 64
@@ -123,8 +134,16 @@ struct Query: Sendable {
             } else {
                 1000
             }
+        let worth = rarity * share / 1000
+        let isOpen = matches.isEmpty && share == Tuning.technical
         items.append(
-            Item(word: word, matches: matches, worth: rarity * share / 1000, isAsked: isAsked)
+            Item(
+                word: word,
+                matches: matches,
+                worth: worth,
+                worthAmongFew: isOpen ? rarity : worth,
+                isAsked: isAsked
+            )
         )
     }
 
@@ -133,7 +152,15 @@ struct Query: Sendable {
         let matches = terms.map { Match(term: $0, strength: strength) }
         guard !matches.isEmpty else { return }
         let worth = matches.map { ranking.rarity[$0.term] }.max()!
-        items.append(Item(word: "", matches: matches, worth: worth, isAsked: false))
+        items.append(
+            Item(
+                word: "",
+                matches: matches,
+                worth: worth,
+                worthAmongFew: worth,
+                isAsked: false
+            )
+        )
     }
 
     /// Terms that the word makes with its neighbours: `app state`, `with lock`, `one to one`.
@@ -178,8 +205,8 @@ struct Query: Sendable {
             intents.insert(.place)
         }
         switch words.first {
-        case "can", "may", "should", "must", "could", "am", "is", "are", "do", "does":
-            intents.insert(.permission)
+        case "can", "may", "should", "must", "could": intents.formUnion([.permission, .leave])
+        case "am", "is", "are", "do", "does": intents.insert(.permission)
         case "whats", "define", "explain": intents.insert(.definition)
         case "what":
             if ["is", "are"].contains(words.dropFirst().first) { intents.insert(.definition) }

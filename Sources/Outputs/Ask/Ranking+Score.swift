@@ -50,7 +50,9 @@ extension Ranking {
     /// found is a few everyday words.
     func isAnswer(_ score: Score, to query: Query) -> Bool {
         // A long question tells a story: past its weightiest words the others count little.
-        let worths = query.items.filter(\.isAsked).map(\.worth).sorted(by: >)
+        let items = query.items.filter(\.isAsked)
+        let isShort = items.count <= Tuning.weighty[0]
+        let worths = items.map { isShort ? $0.worthAmongFew : $0.worth }.sorted(by: >)
         let (head, rest) = (worths.prefix(Tuning.weighty[0]), worths.dropFirst(Tuning.weighty[0]))
         let asked = head.reduce(0, +) + rest.reduce(0) { $0 + $1 * Tuning.weighty[1] / 1000 }
         return score.covered * 100 >= asked * Tuning.answerCoverage
@@ -63,6 +65,9 @@ extension Ranking {
 
     /// Adds the phrase of each document that the question is most like: what both share, times the
     /// share of the phrase that this is, times the share of the question.
+    ///
+    /// What one may do says nothing of another: a document without the question's subject gets
+    /// nothing.
     private func addPhrases(of query: Query, asked: Int, to points: inout [Int]) {
         var strengths: [Int: Int] = [:]
         for item in query.items {
@@ -70,7 +75,11 @@ extension Ranking {
                 strengths[match.term] = max(strengths[match.term] ?? 0, match.strength)
             }
         }
-        for (document, phrases) in phrases.enumerated() where points[document] > 0 {
+        let holders = query.subject.map { subject in
+            Set(subject.matches.flatMap { postings[$0.term].map(\.document) })
+        }
+        for (document, phrases) in phrases.enumerated()
+        where points[document] > 0 && holders?.contains(document) ?? true {
             var best = 0
             for phrase in phrases {
                 let whole = phrase.reduce(0) { $0 + rarity[$1] }

@@ -34,16 +34,23 @@ struct WordLookup {
     }
 
     /// Two known words that were written as one; none when there is no such place to cut.
+    ///
+    /// Some phrase must hold both: `password` is not about passing a word.
     func halves(of word: String) -> [String] {
         let bytes = Array(word.utf8)
         guard bytes.count >= 6, bytes.allSatisfy({ $0 < 0x80 }) else { return [] }
         for cut in 3...bytes.count - 3 {
             let halves = [bytes[..<cut], bytes[cut...]].map { String(decoding: $0, as: UTF8.self) }
-            if halves.allSatisfy({ ranking.number(of: English.shared.stem($0)) != nil }) {
-                return halves
-            }
+            let terms = halves.compactMap { ranking.number(of: English.shared.stem($0)) }
+            if terms.count == 2, isPair(terms[0], terms[1]) { return halves }
         }
         return []
+    }
+
+    private func isPair(_ left: Int, _ right: Int) -> Bool {
+        ranking.phrases.contains { phrases in
+            phrases.contains { $0.contains(left) && $0.contains(right) }
+        }
     }
 
     /// Terms that begin with a word that may not be typed to its end yet.
