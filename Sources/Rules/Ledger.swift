@@ -8,13 +8,21 @@ public struct Ledger: Sendable, Codable, Equatable {
         public var id: String
         /// `Snippet.proofHash` of the bytes that were proven.
         public var hash: String
+        /// `Backing.hash(of:)` of what it was proven with; nil when that is nothing.
+        public var behind: String?
         /// `ProofState` as text by variant; the key is empty for a rulebook without variants.
         public var states: [String: String]
 
         /// Takes a fence's record.
-        public init(id: String, hash: String, states: [String: String]) {
+        public init(
+            id: String,
+            hash: String,
+            behind: String? = nil,
+            states: [String: String]
+        ) {
             self.id = id
             self.hash = hash
+            self.behind = behind
             self.states = states
         }
     }

@@ -29,8 +29,11 @@ public struct LoadedContent: Sendable {
     /// `ledger.json`, when there is one.
     public let ledger: Ledger?
 
+    /// What is wrong with a `ledger.json` that cannot be read; `ledger` is nil then.
+    public var brokenLedger: Diagnostic? { problems.first { $0.id == .brokenLedger } }
+
     /// What the ledger proves.
-    public var proofs: Proofs { Proofs(ledger) }
+    public let proofs: Proofs
 
     /// The text that a problem is about, read now if it was not before; nil when there is none.
     public func source(at path: ContentPath) -> SourceFile? {
@@ -86,6 +89,7 @@ public struct LoadedContent: Sendable {
             files: files,
             skippedPackages: reading.files.skippedPackages,
             ledger: ledger,
+            proofs: ledger.map { Proofs($0, backing: graph.backing) } ?? .none,
             read: reading.files.read
         )
     }

@@ -78,17 +78,18 @@ extension SiteInput {
         let theme = (assets + ["site.js", "search.js"]).compactMap { ContentPath($0) }
         return SiteInput(
             graph: graph,
-            proofs: Proofs(ledger(of: documents, in: file)),
+            proofs: Proofs(ledger(of: graph, in: file), backing: graph.backing),
             searchIndex: Array("{}".utf8),
             theme: Dictionary(uniqueKeysWithValues: theme.map { ($0, []) })
         )
     }
 
     /// The section `ledger` proves snippets by name: `luca/client#1 ios=tested macos=built`.
-    private static func ledger(of documents: [Document], in file: CaseFile) -> Ledger? {
+    private static func ledger(of graph: RuleGraph, in file: CaseFile) -> Ledger? {
         guard let text = file["ledger"] else { return nil }
+        let backing = graph.backing
         let snippets = Dictionary(
-            documents.flatMap(\.snippets).map { ($0.id.description, $0) },
+            graph.documents.flatMap(\.snippets).map { ($0.id.description, $0) },
             uniquingKeysWith: { first, _ in first }
         )
         let entries = text.split(separator: "\n").compactMap { line -> Ledger.Entry? in
@@ -101,6 +102,7 @@ extension SiteInput {
             return Ledger.Entry(
                 id: words[0],
                 hash: snippet.proofHash,
+                behind: backing.hash(of: snippet),
                 states: Dictionary(states, uniquingKeysWith: { first, _ in first })
             )
         }

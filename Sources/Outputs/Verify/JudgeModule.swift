@@ -59,7 +59,9 @@ public func judgeLinkFailure(_ module: SampleModule, _ variant: String, _ output
 
 /// A compiler that failed without saying where: it crashed, ran out of memory, or the linker spoke.
 func silentFailure(_ what: String, _ parts: [ReadSnippet], _ output: String) -> Diagnostic {
-    let lines = output.split(separator: "\n").suffix(6).map { Diagnostic.Note(withoutFolder($0)) }
+    let lines = output.split(separator: "\n").suffix(6).map {
+        Diagnostic.Note(cut(withoutFolder($0)))
+    }
     return Diagnostic(
         .compilerFailure,
         .error,
@@ -68,6 +70,12 @@ func silentFailure(_ what: String, _ parts: [ReadSnippet], _ output: String) -> 
         hint: "the compiler's last words follow",
         notes: lines
     )
+}
+
+/// A line that a program wrote, as short as a note may be.
+func cut(_ line: some StringProtocol) -> String {
+    guard line.utf8.count > 200 else { return String(line) }
+    return "\(line.prefix(200))… (\(line.utf8.count) bytes)"
 }
 
 /// The line without the folder of the tool that says it.

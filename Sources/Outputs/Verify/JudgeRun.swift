@@ -39,7 +39,7 @@ private func crashProblems(
     let words = lastWords(output, places)
     let said =
         words.isEmpty
-        ? output.split(separator: "\n").prefix(4).map { Diagnostic.Note(String($0)) } : words
+        ? output.split(separator: "\n").prefix(4).map { Diagnostic.Note(cut($0)) } : words
     func problem(_ text: String, _ hint: String) -> [Diagnostic] {
         [Diagnostic(.wrongRun, .error, text, at: location, hint: hint, notes: said)]
     }
@@ -68,7 +68,7 @@ private func outputProblems(_ expected: Snippet, _ output: String) -> [Diagnosti
     let written = lines(output)
     guard !matches(stated[...], written[...]) else { return [] }
     let good = stated.indices.first { !matchesSome(stated[...$0], written) } ?? stated.count
-    let shown = written.dropFirst(good).prefix(4).map { Diagnostic.Note("it writes: \($0)") }
+    let shown = written.dropFirst(good).prefix(4).map { Diagnostic.Note("it writes: \(cut($0))") }
     return [
         Diagnostic(
             .wrongOutput,

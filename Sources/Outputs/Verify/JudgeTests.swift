@@ -73,7 +73,7 @@ private struct TestJudge {
     func problem(_ issue: TestRun.Issue) -> Diagnostic {
         let test = run.tests.first { $0.id == issue.test }
         let snippet = places.snippet(issue.file)
-        let details = issue.details.map { Diagnostic.Note($0) }
+        let details = issue.details.map { Diagnostic.Note(cut($0)) }
         return Diagnostic(
             .failedExpectation,
             .error,
@@ -167,10 +167,10 @@ func lastWords(_ output: String, _ places: SnippetPlaces) -> [Diagnostic.Note] {
         let name = parts[0].split(separator: "/").last ?? ""
         guard parts.count == 3, let number = Int(parts[1]),
             let snippet = places.snippet("snippet/\(name)")
-        else { return Diagnostic.Note(String(line)) }
+        else { return Diagnostic.Note(cut(line)) }
         let words = parts[2].drop { $0 == " " }
         return Diagnostic.Note(
-            lowerCaseFirst(String(words)),
+            lowerCaseFirst(cut(words)),
             at: snippet.location(line: number, column: 1)
         )
     }

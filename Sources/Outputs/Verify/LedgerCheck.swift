@@ -5,10 +5,12 @@ public import Rules
 extension Ledger {
     /// The ledger of what a run has found: every Swift fence of the declared rulebooks.
     public init(_ findings: Findings, of graph: RuleGraph, toolchain: String, platform: String) {
+        let backing = graph.backing
         let entries = graph.ledgerSnippets.map { snippet in
             Entry(
                 id: snippet.id.description,
                 hash: snippet.proofHash,
+                behind: backing.hash(of: snippet),
                 states: (findings.states[snippet.id] ?? [:]).mapValues(\.description)
             )
         }
@@ -44,10 +46,15 @@ public func compare(
     let new = Dictionary(found.snippets.map { ($0.id, $0) }) { first, _ in first }
     let snippets = graph.ledgerSnippets.filter(isLookedAt)
     var problems: [Diagnostic] = []
+    var dependent: [Snippet] = []
     for snippet in snippets {
         guard let entry = new[snippet.id.description] else { continue }
         let hasProblem = entry.states.values.contains { $0 == "failed" || $0.hasPrefix("blocked") }
         guard !hasProblem, old[entry.id] != entry else { continue }
+        if let old = old[entry.id], old.hash == entry.hash, old.states == entry.states {
+            dependent.append(snippet)
+            continue
+        }
         problems.append(
             Diagnostic(
                 .staleLedger,
@@ -58,6 +65,7 @@ public func compare(
             )
         )
     }
+    problems += findChangedBacking(dependent)
     guard isWhole else { return problems }
     let known = Set(graph.ledgerSnippets.map(\.id.description))
     for gone in accepted.snippets where !known.contains(gone.id) {
@@ -78,6 +86,23 @@ private func difference(_ old: Ledger.Entry?, _ new: Ledger.Entry) -> String {
     guard let old else { return "the ledger does not hold '\(new.id)'" }
     guard old.hash == new.hash else { return "'\(new.id)' is not the code that the ledger holds" }
     return "the ledger says '\(words(old.states))' of '\(new.id)', this run '\(words(new.states))'"
+}
+
+/// One changed file changes what stands behind many fences: they are told as one.
+private func findChangedBacking(_ snippets: [Snippet]) -> [Diagnostic] {
+    guard let first = snippets.first else { return [] }
+    let count = snippets.count - 1
+    let rest = count == 0 ? "" : " and \(count) \(count == 1 ? "other" : "others")"
+    return [
+        Diagnostic(
+            .staleLedger,
+            .error,
+            "the sample files behind '\(first.id)'\(rest) are not those "
+                + "that were accepted",
+            at: first.location,
+            hint: "run 'luca-docs verify --accept' and commit ledger.json"
+        )
+    ]
 }
 
 private func words(_ states: [String: String]) -> String {

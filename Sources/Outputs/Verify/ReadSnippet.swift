@@ -54,19 +54,6 @@ extension Rulebook {
         return snippet.only.map { only in all.filter { $0 == only } } ?? all
     }
 
-    /// The names of the sample's modules that a module may see: its `depends` and theirs.
-    func modulesBehind(_ names: [String]) -> [String] {
-        var seen: [String] = []
-        var open = names
-        while let name = open.popLast() {
-            guard !seen.contains(name), let module = modules.first(where: { $0.name == name })
-            else { continue }
-            seen.append(name)
-            open += module.depends
-        }
-        return modules.map(\.name).filter(seen.contains)
-    }
-
     /// Whether a module needs one that is not the sample's, itself or through others.
     func needsForeignModule(_ names: [String]) -> Bool {
         let behind = modulesBehind(names)

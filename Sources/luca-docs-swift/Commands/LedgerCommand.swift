@@ -10,7 +10,8 @@ enum LedgerCommand {
         summary: "list every fence with its accepted state",
         details: """
             Reads 'ledger.json' and lists the fences of all documents with what was accepted of \
-            them. A fence that was changed since, or that the ledger does not hold, is unproven. \
+            them. A fence is unproven when it, or a sample file that it is compiled with, was \
+            changed since, and when the ledger does not hold it. \
             No compiler runs: 'luca-docs verify' finds out whether the ledger is still true.
             """,
         options: [
@@ -51,10 +52,17 @@ enum LedgerCommand {
                     "\(root.pathPrefix)\(snippet.location.path):\(snippet.location.start.line)"
                 console.print("\(state)\(gap)\(snippet.id)  \(place)")
             }
-            let with = proofs.provenWith.map { " with \($0)" } ?? ", no ledger.json"
+            let lacks = content.brokenLedger == nil ? "no ledger.json" : "ledger.json is broken"
+            let with = proofs.provenWith.map { " with \($0)" } ?? ", \(lacks)"
             console.print("\(summary)\(with)")
         }
-        return .clean
+        guard let problem = content.brokenLedger else { return .clean }
+        let report = TerminalReport(
+            pathPrefix: root.pathPrefix,
+            usesColour: console.colorsErrors
+        ) { content.source(at: $0) }
+        console.report(report.text(of: [problem]))
+        return .problems
     }
 
     private static func isExample(_ snippet: Snippet) -> Bool {

@@ -20,8 +20,11 @@ enum VerifyCommand {
 
             'ledger.json' beside the rulebooks says what was accepted as proven; every run \
             compares with it, '--accept' writes it. The exit code is 0 when all is well, 1 when \
-            there is an error, 2 when nothing could be proven.
+            there is an error, 2 when it could not run, such as without a toolchain.
             """,
+        operands: [
+            .init("DIR", help: "the same as --content DIR", isRequired: false)
+        ],
         options: [
             .content,
             .value(
@@ -47,7 +50,13 @@ enum VerifyCommand {
             .init("luca-docs verify --export ../sample", "write the package itself"),
         ]
     ) { arguments, console in
-        let root = try ContentRoot.find(given: arguments.value(of: "content"))
+        if arguments.value(of: "variant") != nil, arguments.value(of: "export") == nil {
+            throw UsageError(
+                "'--variant' says what to export, and nothing is exported",
+                hint: "add '--export DIR'; every variant is proven"
+            )
+        }
+        let root = try ContentRoot.find(given: try place(arguments))
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
         let content = try LoadedContent.load(root)
         let selection = try DocumentSelection(arguments.value(of: "only"), content)
@@ -62,6 +71,7 @@ enum VerifyCommand {
             testLimit: try arguments.number(of: "test-timeout") ?? 60,
             standIns: standIns
         )
+        Interruption.watch()
         let prover = Prover(tools) { console.progress($0) }
         let proof = try await prover.prove(content.graph) { selection.contains($0.location.path) }
         if selection.isEverything { await prover.prune() }
@@ -81,13 +91,22 @@ enum VerifyCommand {
         return try finish(outcome, arguments, console)
     }
 
+    private static func place(_ arguments: Arguments) throws -> String? {
+        guard let folder = arguments.operands.first else { return arguments.value(of: "content") }
+        guard arguments.value(of: "content") == nil else {
+            throw UsageError("'\(folder)' and '--content' both say what to prove", hint: "give one")
+        }
+        return folder
+    }
+
     private static func finish(
         _ outcome: VerifyOutcome,
         _ arguments: Arguments,
         _ console: Console
     ) throws -> ExitCode {
         let accepts = arguments.flag("accept")
-        let problems = accepts ? outcome.problems : outcome.problems + outcome.ledgerProblems
+        let problems =
+            accepts ? outcome.problemsBesideLedger : outcome.problems + outcome.ledgerProblems
         switch arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text" {
         case "json": console.print(outcome.json(problems).text)
         case "github":

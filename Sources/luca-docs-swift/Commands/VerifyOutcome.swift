@@ -11,12 +11,16 @@ struct VerifyOutcome {
     let ledger: Ledger
     /// What is wrong with the documents and their fences.
     let problems: [Diagnostic]
+    /// The same without those of the ledger, which accepting writes anew.
+    var problemsBesideLedger: [Diagnostic] { problems.filter { $0.id != "broken-ledger" } }
     /// What differs from the accepted ledger.
     let ledgerProblems: [Diagnostic]
     private let toolchain: Toolchain
     private let summary: ProofSummary
     private let unproven: UnprovenList
     private let lacksLedger: Bool
+    /// Whether there are fences, and no rulebook that would have them compiled.
+    private let isPlain: Bool
 
     init(
         _ content: LoadedContent,
@@ -34,7 +38,7 @@ struct VerifyOutcome {
             toolchain: toolchain.name,
             platform: toolchain.platform
         )
-        summary = ProofSummary(snippets, proofs: Proofs(ledger))
+        summary = ProofSummary(snippets, proofs: Proofs(ledger, backing: content.graph.backing))
         unproven = UnprovenList(snippets, findings)
         let isBlocked = snippets.contains { snippet in
             (findings.states[snippet.id] ?? [:]).values.contains {
@@ -56,7 +60,9 @@ struct VerifyOutcome {
                     selection.contains($0.location.path)
                 }
             } ?? []
-        lacksLedger = content.ledger == nil && !ledger.snippets.isEmpty
+        lacksLedger =
+            content.ledger == nil && content.brokenLedger == nil && !ledger.snippets.isEmpty
+        isPlain = !snippets.isEmpty && !content.graph.rulebooks.contains(where: \.isDeclared)
     }
 
     /// Problems, then how much is proven, then what is not and why.
@@ -77,6 +83,14 @@ struct VerifyOutcome {
         var text = "\(count) with \(toolchain.name) on \(toolchain.platform)\n"
         if !unproven.groups.isEmpty {
             text += "not proven:\n" + unproven.text(pathPrefix: prefix)
+        }
+        if isPlain {
+            text += """
+                nothing was compiled: the fences of plain Markdown are only parsed
+                hint: a rulebook.yml of 'name:', 'title:' and 'fences: compile' beside the \
+                documents has them compiled
+
+                """
         }
         if lacksLedger, !accepts {
             text += "no ledger yet: 'luca-docs verify --accept' writes \(prefix)ledger.json\n"

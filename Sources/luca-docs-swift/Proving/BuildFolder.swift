@@ -17,10 +17,18 @@ struct BuildFolder: Sendable {
     /// Takes the folder for this run; another run that holds it is waited for, which is told.
     init(_ root: URL, onWait: () -> Void) throws {
         self.root = root
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        let descriptor = open(root.appendingPathComponent("lock").path, O_CREAT | O_RDWR, 0o644)
+        do {
+            try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        } catch {
+            let cause = (error as? CocoaError)?.underlying as? POSIXError
+            throw Self.cannotWrite(root, cause?.code.rawValue ?? EACCES)
+        }
+        let path = root.appendingPathComponent("lock").path
+        let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        let reason = errno
+        guard descriptor >= 0 else { throw Self.cannotWrite(root, reason) }
         // The lock is let go when the process ends, however it ends.
-        if descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             onWait()
             flock(descriptor, LOCK_EX)
         }
@@ -41,6 +49,15 @@ struct BuildFolder: Sendable {
         let name = JobKey.contentRoot(path).description.prefix(16)
         let folder = (cache ?? home + "/.cache") + "/luca-docs/\(name)"
         try self.init(URL(fileURLWithPath: folder), onWait: onWait)
+    }
+
+    private static func cannotWrite(_ root: URL, _ code: Int32) -> WorkspaceError {
+        let reason = String(cString: strerror(code))
+        return WorkspaceError(
+            "cannot write the build folder '\(root.relativePath)': "
+                + reason.prefix(1).lowercased() + reason.dropFirst(),
+            hint: "name another folder with '--build-dir'"
+        )
     }
 
     /// A new empty folder to make something in.

@@ -35,7 +35,9 @@ struct Export {
             else {
                 throw UsageError(
                     "the rulebook '\(name)' has no variant '\(variant ?? "")'",
-                    hint: "its variants are \(known.joined(separator: ", "))"
+                    hint: known == [""]
+                        ? "it has no variants: leave '--variant' out"
+                        : "its variants are \(known.joined(separator: ", "))"
                 )
             }
             let folder = rulebooks.count == 1 ? "" : "\(name)/"

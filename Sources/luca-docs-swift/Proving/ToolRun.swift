@@ -39,45 +39,54 @@ struct ToolRun: Sendable {
             shell,
             ["-c", script, program.path] + arguments,
             in: folder,
-            limit: limit
+            limit: limit,
+            isSample: true
         )
     }
 
     /// Runs a tool in a folder and waits; its output goes through a file, so that no pipe fills up.
     ///
-    /// After `limit` seconds the tool is killed.
+    /// After `limit` seconds the tool is killed with all that it started; what a program of the
+    /// samples leaves behind is killed when it ends.
     static func run(
         _ tool: URL,
         _ arguments: [String],
         in folder: URL,
-        limit: Int = 600
+        limit: Int = 600,
+        isSample: Bool = false
     ) async throws -> ToolRun {
         let log = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
         try Data().write(to: log)
         defer { try? FileManager.default.removeItem(at: log) }
         let handle = try FileHandle(forWritingTo: log)
+        let mark = UUID().uuidString
         let process = Process()
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = folder
         // A trap's backtrace costs seconds and says nothing of the document.
         process.environment = ProcessInfo.processInfo.environment
-            .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
+            .merging(["SWIFT_BACKTRACE": "enable=no", RunningTools.markName: mark]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handle
         process.standardError = handle
-        let end = try await wait(for: process, limit: limit)
+        let end = try await wait(for: process, mark: mark, limit: limit, isSample: isSample)
         try handle.close()
         let bytes = (try? Data(contentsOf: log)) ?? Data()
         return ToolRun(end: end, output: String(decoding: bytes, as: UTF8.self))
     }
 
-    private static func wait(for process: Process, limit: Int) async throws -> End {
+    private static func wait(
+        for process: Process,
+        mark: String,
+        limit: Int,
+        isSample: Bool
+    ) async throws -> End {
         let watch = Watch()
         return try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { process in
-                let wasKilled = watch.finish()
-                if wasKilled {
+                RunningTools.all.finish(process, mark: mark, leavesNothing: !isSample)
+                if watch.wasKilled {
                     continuation.resume(returning: .tookTooLong(seconds: limit))
                 } else if process.terminationReason == .uncaughtSignal {
                     continuation.resume(returning: .signal(Int(process.terminationStatus)))
@@ -86,7 +95,7 @@ struct ToolRun: Sendable {
                 }
             }
             do {
-                try process.run()
+                try RunningTools.all.start(process, mark: mark)
             } catch {
                 continuation.resume(throwing: error)
                 return
@@ -99,24 +108,14 @@ struct ToolRun: Sendable {
     }
 }
 
-/// Kills a process that takes too long, and never one that took its number afterwards.
+/// Kills a process that takes too long.
 private final class Watch: @unchecked Sendable {
     private let lock = NSLock()
-    private var isFinished = false
-    private var wasKilled = false
+    private var isKilled = false
 
-    func finish() -> Bool {
-        lock.withLock {
-            isFinished = true
-            return wasKilled
-        }
-    }
+    var wasKilled: Bool { lock.withLock { isKilled } }
 
-    func kill(_ number: Int32) {
-        lock.withLock {
-            guard !isFinished else { return }
-            wasKilled = true
-            _ = Foundation.kill(number, SIGKILL)
-        }
+    func kill(_ number: pid_t) {
+        lock.withLock { isKilled = RunningTools.all.stop(number) }
     }
 }
