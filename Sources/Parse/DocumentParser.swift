@@ -30,6 +30,11 @@ public func parseDocument(
         problems += snippets.problems
         problems += blocks.problems(in: rulebook, text: text)
     }
+    if options.readsFrontMatter, rulebook.isDeclared, matter?.isWhole ?? true,
+        matter?.title == nil, blocks.sections.isEmpty
+    {
+        problems.append(.missingTitle(file.path.stem, at: text.file.location(ofLine: 1)))
+    }
     let title =
         matter?.title?.value ?? blocks.sections.first?.title ?? file.path.stem
     let document = Document(

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Rules
 
 extension Diagnostic.ID {
     static let emptyFrontMatter: Self = "empty-front-matter"
@@ -7,6 +8,9 @@ extension Diagnostic.ID {
     static let badLines: Self = "bad-lines"
     static let longAnswer: Self = "long-answer"
     static let tooManyQuestions: Self = "too-many-questions"
+    static let missingAnswer: Self = "missing-answer"
+    static let missingLevel: Self = "missing-level"
+    static let missingTitle: Self = "missing-title"
 }
 
 extension Diagnostic {
@@ -60,6 +64,36 @@ extension Diagnostic {
             "\(count) questions, more than four",
             at: location,
             hint: "keep those that people really ask"
+        )
+    }
+
+    static func missingAnswer(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .missingAnswer,
+            "the rule has no answer",
+            at: location,
+            hint: "write 'answer: …', one sentence that says what to do, or another 'kind'"
+        )
+    }
+
+    static func missingLevel(at location: SourceLocation) -> Diagnostic {
+        let levels = FrontMatter.Level.allCases.map(\.rawValue).joined(separator: ", ")
+        return Diagnostic(
+            .missingLevel,
+            .warning,
+            "the rule does not say how binding it is",
+            at: location,
+            hint: "write 'level: …', one of \(levels)"
+        )
+    }
+
+    static func missingTitle(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .missingTitle,
+            .warning,
+            "the document has neither a title nor a heading, so it is called '\(name)'",
+            at: location,
+            hint: "write 'title: …' in the front matter, or a heading"
         )
     }
 }

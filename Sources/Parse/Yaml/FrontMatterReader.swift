@@ -62,6 +62,8 @@ struct FrontMatterReader {
         }
         matter.formerly = keys.texts("formerly", &problems).compactMap { checkedID($0) }
         checkLengths(matter, keys)
+        // A key that could not be read is reported already.
+        if matter.isWhole { checkBinding(matter, keys) }
         return matter
     }
 
@@ -116,6 +118,16 @@ struct FrontMatterReader {
         if isGood { return id }
         problems.append(.badID(id.value, at: id.location))
         return nil
+    }
+
+    private mutating func checkBinding(_ matter: FrontMatter, _ keys: KeyReader) {
+        guard matter.kind == .rule else { return }
+        let start = matter.location.start
+        let place =
+            (matter.id ?? matter.title)?.location
+            ?? SourceLocation(path: matter.location.path, start: start, end: start)
+        if keys["answer"] == nil { problems.append(.missingAnswer(at: place)) }
+        if keys["level"] == nil { problems.append(.missingLevel(at: place)) }
     }
 
     private mutating func checkLengths(_ matter: FrontMatter, _ keys: KeyReader) {
