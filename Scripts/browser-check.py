@@ -73,6 +73,8 @@ def search(browser, start, folder_url):
         check(f"Escape closes the search after '{key}'", browser.wait(
             "return !document.querySelector('dialog[open]')"))
     browser.keys("/")
+    # What is typed before the dialog has the focus goes nowhere.
+    browser.wait("return document.activeElement.getAttribute('role') === 'combobox'")
     browser.keys(title)
     check(f"searching for '{title}' finds it first", browser.wait(
         f"return (function () {{ {CHOSEN} }})() === arguments[0]", title), browser.run(CHOSEN))

@@ -75,11 +75,11 @@ class Browser:
         return self.call("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
     def wait(self, script, *arguments):
-        """Polls inside the page until the expression is true; false after five seconds."""
+        """Polls inside the page until the expression is true; false after 25 seconds."""
         return self.call("POST", "/execute/async", {"script": """
             const given = arguments;
             const done = given[given.length - 1];
-            const end = performance.now() + 5000;
+            const end = performance.now() + 25000;
             (function look() {
               let value = false;
               try { value = (function () { %s }).apply(null, given); } catch (error) { value = false; }
