@@ -1133,27 +1133,42 @@ static const unsigned char f376[] = {
 #embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
 0};
 static const unsigned char f377[] = {
-#embed "../../site/theme/appearance.js" suffix(, )
+#embed "../../content/tca/features/layers.md" suffix(, )
 0};
 static const unsigned char f378[] = {
-#embed "../../site/theme/content.css" suffix(, )
+#embed "../../content/tca/features/models.md" suffix(, )
 0};
 static const unsigned char f379[] = {
-#embed "../../site/theme/icon.svg" suffix(, )
+#embed "../../content/tca/features/what-is-tca.md" suffix(, )
 0};
 static const unsigned char f380[] = {
-#embed "../../site/theme/print.css" suffix(, )
+#embed "../../content/tca/guide.md" suffix(, )
 0};
 static const unsigned char f381[] = {
-#embed "../../site/theme/search-ranking.js" suffix(, )
+#embed "../../content/tca/rulebook.yml" suffix(, )
 0};
 static const unsigned char f382[] = {
-#embed "../../site/theme/search.js" suffix(, )
+#embed "../../site/theme/appearance.js" suffix(, )
 0};
 static const unsigned char f383[] = {
-#embed "../../site/theme/site.css" suffix(, )
+#embed "../../site/theme/content.css" suffix(, )
 0};
 static const unsigned char f384[] = {
+#embed "../../site/theme/icon.svg" suffix(, )
+0};
+static const unsigned char f385[] = {
+#embed "../../site/theme/print.css" suffix(, )
+0};
+static const unsigned char f386[] = {
+#embed "../../site/theme/search-ranking.js" suffix(, )
+0};
+static const unsigned char f387[] = {
+#embed "../../site/theme/search.js" suffix(, )
+0};
+static const unsigned char f388[] = {
+#embed "../../site/theme/site.css" suffix(, )
+0};
+static const unsigned char f389[] = {
 #embed "../../site/theme/site.js" suffix(, )
 0};
 
@@ -1535,14 +1550,19 @@ const struct carried_file carried_files[] = {
     {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f374, sizeof f374 - 1},
     {"content/stand-ins/Sources/os/OSLogMessage.swift", f375, sizeof f375 - 1},
     {"content/stand-ins/Sources/os/UnfairLock.swift", f376, sizeof f376 - 1},
-    {"site/theme/appearance.js", f377, sizeof f377 - 1},
-    {"site/theme/content.css", f378, sizeof f378 - 1},
-    {"site/theme/icon.svg", f379, sizeof f379 - 1},
-    {"site/theme/print.css", f380, sizeof f380 - 1},
-    {"site/theme/search-ranking.js", f381, sizeof f381 - 1},
-    {"site/theme/search.js", f382, sizeof f382 - 1},
-    {"site/theme/site.css", f383, sizeof f383 - 1},
-    {"site/theme/site.js", f384, sizeof f384 - 1},
+    {"content/tca/features/layers.md", f377, sizeof f377 - 1},
+    {"content/tca/features/models.md", f378, sizeof f378 - 1},
+    {"content/tca/features/what-is-tca.md", f379, sizeof f379 - 1},
+    {"content/tca/guide.md", f380, sizeof f380 - 1},
+    {"content/tca/rulebook.yml", f381, sizeof f381 - 1},
+    {"site/theme/appearance.js", f382, sizeof f382 - 1},
+    {"site/theme/content.css", f383, sizeof f383 - 1},
+    {"site/theme/icon.svg", f384, sizeof f384 - 1},
+    {"site/theme/print.css", f385, sizeof f385 - 1},
+    {"site/theme/search-ranking.js", f386, sizeof f386 - 1},
+    {"site/theme/search.js", f387, sizeof f387 - 1},
+    {"site/theme/site.css", f388, sizeof f388 - 1},
+    {"site/theme/site.js", f389, sizeof f389 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 385;
+const size_t carried_count = 390;
