@@ -3,6 +3,9 @@ import Foundation
 
 /// A program of several commands.
 public struct Program: Sendable {
+    /// The version of all programs of this project.
+    public static let currentVersion = "0.1.0"
+
     /// The word people type.
     public let name: String
     /// One line.
@@ -19,7 +22,7 @@ public struct Program: Sendable {
     public init(
         name: String,
         summary: String,
-        version: String,
+        version: String = Program.currentVersion,
         commands: [Command],
         handedOver: [HandedOver] = []
     ) {

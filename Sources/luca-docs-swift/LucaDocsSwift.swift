@@ -11,7 +11,6 @@ struct LucaDocsSwift {
         let program = Program(
             name: "luca-docs",
             summary: "the commands that need a Swift toolchain",
-            version: "0.1.0",
             commands: CommandList.commands
         )
         exit(await program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -10,7 +10,6 @@ struct LucaDocs {
         let program = Program(
             name: "luca-docs",
             summary: "architecture rules in Markdown: proven, published and answered",
-            version: "0.1.0",
             commands: CommandList.commands,
             handedOver: CommandList.handedOver
         )

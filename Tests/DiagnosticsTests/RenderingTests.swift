@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 
 /// Each case renders the marked stretches of a file: `«` and `»` mark the problem, and are taken
-/// out before. Sections: `file`, and `as` with one of text, color, json, github.
+/// out before. Sections: `file`, and `as` with one of text, color, json, sarif, github.
 @Suite struct RenderingTests {
     @Test(arguments: CaseFile.all())
     func rendersProblems(_ file: CaseFile) throws {
@@ -23,6 +23,9 @@ import Testing
         }
         switch file["as"] ?? "text\n" {
         case "json\n": file.check(JSONReport.value(of: problems, pathPrefix: "content/").text)
+        case "sarif\n":
+            let report = SarifReport(pathPrefix: "my content/") { $0 == path ? source : nil }
+            file.check(report.value(of: problems, tool: "luca-docs", version: "1.2.3").text)
         case "github\n": file.check(GitHubReport.text(of: problems, pathPrefix: "content/"))
         case let form:
             let report = TerminalReport(pathPrefix: "content/", usesColour: form == "color\n") {

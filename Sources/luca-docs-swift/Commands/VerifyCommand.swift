@@ -30,8 +30,8 @@ enum VerifyCommand {
             .value(
                 "format",
                 "FORMAT",
-                choices: ["text", "json", "github"],
-                help: "for people, for programs, or for GitHub's workflow log"
+                choices: ["text", "json", "github", "junit", "sarif"],
+                help: "for people, programs, GitHub's workflow log, test reports, code scanning"
             ),
             .flag("json", help: "the same as --format json"),
             .value("only", "PATH", help: "look only at the documents at or below this path"),
@@ -113,6 +113,9 @@ enum VerifyCommand {
             let prefix = outcome.content.root.pathPrefix
             console.print(GitHubReport.text(of: problems, pathPrefix: prefix))
             console.print(outcome.summaryText(accepts: accepts, colored: false))
+            try addStepSummary(outcome.stepSummary(problems))
+        case "junit": console.print(outcome.junit(problems))
+        case "sarif": console.print(outcome.sarif(problems, version: Program.currentVersion))
         default:
             console.print(outcome.text(problems, accepts: accepts, colored: console.colorsOutput))
         }
@@ -125,5 +128,20 @@ enum VerifyCommand {
         try LedgerFile.write(outcome.ledger, to: outcome.content.root)
         console.report("luca-docs: wrote \(outcome.content.root.pathPrefix)ledger.json")
         return .clean
+    }
+
+    /// Adds to the file that GitHub names for it; elsewhere there is none.
+    private static func addStepSummary(_ text: String) throws {
+        let name = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
+        guard !name.isEmpty else { return }
+        guard let file = FileHandle(forWritingAtPath: name) else {
+            throw WorkspaceError(
+                "the step summary '\(name)' cannot be written",
+                hint: "GITHUB_STEP_SUMMARY must name a file that exists"
+            )
+        }
+        defer { try? file.close() }
+        try file.seekToEnd()
+        try file.write(contentsOf: Data(text.utf8))
     }
 }

@@ -18,6 +18,8 @@ struct VerifyOutcome {
     private let toolchain: Toolchain
     private let summary: ProofSummary
     private let unproven: UnprovenList
+    private let snippets: [Snippet]
+    private let findings: Findings
     private let lacksLedger: Bool
     /// Whether there are fences, and no rulebook that would have them compiled.
     private let isPlain: Bool
@@ -30,7 +32,8 @@ struct VerifyOutcome {
     ) {
         self.content = content
         self.toolchain = toolchain
-        let snippets = content.graph.documents.flatMap(\.snippets)
+        self.findings = findings
+        snippets = content.graph.documents.flatMap(\.snippets)
             .filter { selection.contains($0.location.path) }
         ledger = Ledger(
             findings,
@@ -79,8 +82,7 @@ struct VerifyOutcome {
     /// How much is proven, then what is not and why.
     func summaryText(accepts: Bool, colored: Bool) -> String {
         let prefix = content.root.pathPrefix
-        let count = TextStyle.bold(summary.description, if: colored)
-        var text = "\(count) with \(toolchain.name) on \(toolchain.platform)\n"
+        var text = TextStyle.bold(summary.description, if: colored) + proofSuffix + "\n"
         if !unproven.groups.isEmpty {
             text += "not proven:\n" + unproven.text(pathPrefix: prefix)
         }
@@ -96,6 +98,28 @@ struct VerifyOutcome {
             text += "no ledger yet: 'luca-docs verify --accept' writes \(prefix)ledger.json\n"
         }
         return text
+    }
+
+    private var proofSuffix: String { " with \(toolchain.name) on \(toolchain.platform)" }
+
+    /// The fences as JUnit's test cases.
+    func junit(_ problems: [Diagnostic]) -> String {
+        JUnitReport(findings, pathPrefix: content.root.pathPrefix).text(snippets, problems)
+    }
+
+    /// The problems for code-scanning services.
+    func sarif(_ problems: [Diagnostic], version: String) -> String {
+        let report = SarifReport(pathPrefix: content.root.pathPrefix) { content.source(at: $0) }
+        return report.value(of: problems, tool: "luca-docs", version: version).text
+    }
+
+    /// What GitHub shows on the page of a workflow run.
+    func stepSummary(_ problems: [Diagnostic]) -> String {
+        StepSummary.text(
+            headline: summary.description + proofSuffix,
+            problems: DiagnosticCount(problems).description,
+            unproven: unproven.groups
+        )
     }
 
     /// `{schema, examples, built, tested, toolchain, platform, unproven}` and the members of

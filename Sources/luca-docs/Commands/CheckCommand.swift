@@ -29,8 +29,8 @@ enum CheckCommand {
             .value(
                 "format",
                 "FORMAT",
-                choices: ["text", "json", "github"],
-                help: "for people, for programs, or for GitHub's workflow log"
+                choices: ["text", "json", "github", "sarif"],
+                help: "for people, for programs, for GitHub's workflow log, for code scanning"
             ),
             .flag("json", help: "the same as --format json"),
             .flag("strict", help: "count warnings as errors"),
@@ -91,6 +91,10 @@ enum CheckCommand {
             console.print(JSONReport.value(of: problems, pathPrefix: prefix).text)
         case "github":
             console.print(GitHubReport.text(of: problems, pathPrefix: prefix))
+        case "sarif":
+            let report = SarifReport(pathPrefix: prefix) { content.source(at: $0) }
+            let version = Program.currentVersion
+            console.print(report.value(of: problems, tool: "luca-docs", version: version).text)
         default:
             let report = TerminalReport(pathPrefix: prefix, usesColour: console.colorsOutput) {
                 content.source(at: $0)

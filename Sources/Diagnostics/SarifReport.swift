@@ -1,0 +1,102 @@
+/// Problems as code-scanning services read them: one run of SARIF 2.1.0.
+///
+/// The format: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. Columns count
+/// code points there, so the files are needed to convert ours, which count UTF-8 bytes.
+public struct SarifReport {
+    /// Gives the file whose columns are counted; nil leaves the columns out.
+    public var source: (ContentPath) -> SourceFile?
+    /// What stands before every path: how the reader reaches the content root.
+    public var pathPrefix: String
+
+    /// Takes what is to be known beyond the problems themselves.
+    public init(pathPrefix: String = "", source: @escaping (ContentPath) -> SourceFile?) {
+        self.pathPrefix = pathPrefix
+        self.source = source
+    }
+
+    /// The whole log, the problems in the order of their places.
+    public func value(of diagnostics: [Diagnostic], tool: String, version: String) -> JSONValue {
+        let ids = Set(diagnostics.map(\.id.description)).sorted()
+        let driver = JSONValue.object([
+            "name": .string(tool),
+            "version": .string(version),
+            "rules": .array(ids.map { .object(["id": .string($0)]) }),
+        ])
+        let run = JSONValue.object([
+            "tool": .object(["driver": driver]),
+            "columnKind": .string("unicodeCodePoints"),
+            "results": .array(
+                diagnostics.sortedByLocation().map { problem in
+                    result(problem, place: ids.firstIndex(of: problem.id.description)!)
+                }
+            ),
+        ])
+        return .object([
+            "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
+            "version": .string("2.1.0"),
+            "runs": .array([run]),
+        ])
+    }
+
+    private func result(_ problem: Diagnostic, place: Int) -> JSONValue {
+        let hint = problem.hint.map { "\nhint: \($0)" } ?? ""
+        let related = problem.notes.compactMap { note in
+            note.location.map { location($0, message: note.message) }
+        }
+        return .object([
+            "ruleId": .string(problem.id.description),
+            "ruleIndex": .number(place),
+            "level": .string(problem.severity.rawValue),
+            "message": .object(["text": .string(problem.message + hint)]),
+            "locations": .array(problem.location.map { [location($0)] } ?? []),
+            "relatedLocations": related.isEmpty ? nil : .array(related),
+        ])
+    }
+
+    private func location(_ location: SourceLocation, message: String? = nil) -> JSONValue {
+        .object([
+            "physicalLocation": .object([
+                "artifactLocation": .object([
+                    "uri": .string(percentEncoded(pathPrefix + location.path.description))
+                ]),
+                "region": region(location),
+            ]),
+            "message": message.map { .object(["text": .string($0)]) },
+        ])
+    }
+
+    private func region(_ location: SourceLocation) -> JSONValue {
+        guard let file = source(location.path) else {
+            return .object(["startLine": .number(location.start.line)])
+        }
+        return .object([
+            "startLine": .number(location.start.line),
+            "startColumn": .number(codePoint(of: location.start, in: file)),
+            "endLine": .number(location.end.line),
+            "endColumn": .number(codePoint(of: location.end, in: file)),
+        ])
+    }
+
+    /// The column of a position in code points, from 1.
+    private func codePoint(of position: SourcePosition, in file: SourceFile) -> Int {
+        let before = file.line(position.line).prefix(position.column - 1)
+        return String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
+    }
+}
+
+/// A relative path as a URI reference: what RFC 3986 does not allow in a path is encoded.
+private func percentEncoded(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var output: [UInt8] = []
+    for byte in path.utf8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+            UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+            output.append(byte)
+        default:
+            output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+    }
+    return String(decoding: output, as: UTF8.self)
+}

@@ -1,0 +1,172 @@
+public import Diagnostics
+public import Rules
+
+/// A run as test reporters of CI services read it: JUnit's XML.
+///
+/// A suite is a document, a test case is a Swift fence for one variant. What is not proven is
+/// skipped, with its reason; what is wrong outside of the fences fails a case of its own.
+/// The format: https://github.com/testmoapp/junitxml
+public struct JUnitReport {
+    private let findings: Findings
+    private let pathPrefix: String
+
+    /// Takes the states of the fences, and what stands before every path.
+    public init(_ findings: Findings, pathPrefix: String = "") {
+        self.findings = findings
+        self.pathPrefix = pathPrefix
+    }
+
+    /// The whole file. `problems` are those of the run, `snippets` the fences that it looked at.
+    public func text(_ snippets: some Sequence<Snippet>, _ problems: [Diagnostic]) -> String {
+        let fences = Dictionary(
+            grouping: snippets.filter { $0.isSwift && $0.role != .notSwift },
+            by: \.location.path
+        )
+        let errors = Dictionary(
+            grouping: problems.filter { $0.severity == .error }.sortedByLocation(),
+            by: { $0.location?.path }
+        )
+        var suites: [Suite] = []
+        if let homeless = errors[nil] {
+            suites.append(Suite(name: "luca-docs", cases: [failing("luca-docs", "run", homeless)]))
+        }
+        for path in Set(fences.keys).union(errors.keys.compactMap(\.self)).sorted() {
+            suites.append(suite(path, fences[path] ?? [], errors[path] ?? []))
+        }
+        let cases = suites.flatMap(\.cases)
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+            + "<testsuites name=\"luca-docs verify\" \(counts(cases))>\n"
+            + suites.map(\.text).joined() + "</testsuites>\n"
+    }
+
+    private func suite(
+        _ path: ContentPath,
+        _ fences: [Snippet],
+        _ errors: [Diagnostic]
+    ) -> Suite {
+        var rest = errors
+        var cases: [TestCase] = []
+        for fence in fences {
+            let own = rest.filter { fence.location.holds($0.location) }
+            rest.removeAll { fence.location.holds($0.location) }
+            let states = (findings.states[fence.id] ?? [:]).sorted { $0.key < $1.key }
+            for (variant, state) in states.isEmpty ? [("", nil)] : states.map { ($0, $1 as _?) } {
+                cases.append(testCase(fence, variant, state, own))
+            }
+        }
+        if !rest.isEmpty { cases.append(failing("\(path)", "document", rest)) }
+        return Suite(name: pathPrefix + path.description, cases: cases)
+    }
+
+    private func testCase(
+        _ fence: Snippet,
+        _ variant: String,
+        _ state: ProofState?,
+        _ errors: [Diagnostic]
+    ) -> TestCase {
+        let end: TestCase.End =
+            switch state {
+            case .failed: .failed(errors)
+            case let state? where state.isProven: .passed
+            case let state?: .skipped(state.description)
+            case nil: errors.isEmpty ? .skipped("not looked at") : .failed(errors)
+            }
+        return TestCase(
+            className: fence.id.document.description,
+            name: name(of: fence) + (variant.isEmpty ? "" : " (\(variant))"),
+            line: fence.location.start.line,
+            end: end
+        )
+    }
+
+    private func name(of fence: Snippet) -> String {
+        if case .file(let path) = fence.role {
+            "#\(fence.id.ordinal) \(path)"
+        } else {
+            "#\(fence.id.ordinal)"
+        }
+    }
+
+    private func failing(_ className: String, _ name: String, _ errors: [Diagnostic]) -> TestCase {
+        TestCase(className: className, name: name, line: nil, end: .failed(errors))
+    }
+}
+
+/// The cases of one document.
+private struct Suite {
+    let name: String
+    let cases: [TestCase]
+
+    var text: String {
+        "  <testsuite name=\"\(name.xml)\" \(counts(cases))>\n"
+            + cases.map { $0.text(file: name) }.joined() + "  </testsuite>\n"
+    }
+}
+
+/// One fence for one variant, or what is wrong outside of the fences.
+private struct TestCase {
+    enum End {
+        case passed
+        case skipped(String)
+        case failed([Diagnostic])
+    }
+
+    let className: String
+    let name: String
+    let line: Int?
+    let end: End
+
+    var isFailed: Bool { if case .failed = end { true } else { false } }
+    var isSkipped: Bool { if case .skipped = end { true } else { false } }
+
+    func text(file: String) -> String {
+        let place = line.map { " file=\"\(file.xml)\" line=\"\($0)\"" } ?? ""
+        let head = "    <testcase classname=\"\(className.xml)\" name=\"\(name.xml)\"\(place)"
+        switch end {
+        case .passed: return head + "/>\n"
+        case .skipped(let reason):
+            return head + ">\n      <skipped message=\"\(reason.xml)\"/>\n    </testcase>\n"
+        case .failed(let errors):
+            let first = errors.first
+            let message = first.map { "\($0.id): \($0.message)" } ?? "failed"
+            let details = errors.map { error in
+                (error.location.map { "\($0): " } ?? "") + "error[\(error.id)]: \(error.message)"
+                    + (error.hint.map { "\nhint: \($0)" } ?? "")
+            }
+            return head + ">\n      <failure message=\"\(message.xml)\">"
+                + details.joined(separator: "\n").xml + "</failure>\n    </testcase>\n"
+        }
+    }
+}
+
+private func counts(_ cases: [TestCase]) -> String {
+    "tests=\"\(cases.count)\" failures=\"\(cases.count(where: \.isFailed))\" errors=\"0\""
+        + " skipped=\"\(cases.count(where: \.isSkipped))\""
+}
+
+extension SourceLocation {
+    fileprivate func holds(_ other: SourceLocation?) -> Bool {
+        guard let other, other.path == path else { return false }
+        return start <= other.start && other.start <= end
+    }
+}
+
+extension String {
+    /// The text inside of XML; what XML 1.0 has no way to write becomes U+FFFD.
+    fileprivate var xml: String {
+        var output = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": output += "&amp;"
+            case "<": output += "&lt;"
+            case ">": output += "&gt;"
+            case "\"": output += "&quot;"
+            case "\n": output += "&#10;"
+            case "\t", "\r": output += "&#\(scalar.value);"
+            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": output += "\u{FFFD}"
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+        return output
+    }
+}
