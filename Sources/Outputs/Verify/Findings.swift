@@ -26,6 +26,12 @@ public struct Findings: Sendable {
         if known.insert(problem).inserted { problems.append(problem) }
     }
 
+    /// Changes the words of problems.
+    mutating func mapProblems(_ change: (Diagnostic) -> Diagnostic) {
+        problems = problems.map(change)
+        known = Set(problems)
+    }
+
     /// Adds what another part of the run has found.
     public mutating func add(_ other: Findings) {
         for (id, states) in other.states {

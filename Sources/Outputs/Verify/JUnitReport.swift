@@ -47,8 +47,11 @@ public struct JUnitReport {
         var rest = errors
         var cases: [TestCase] = []
         for fence in fences {
-            let own = rest.filter { fence.location.holds($0.location) }
-            rest.removeAll { fence.location.holds($0.location) }
+            let isOwn = { (problem: Diagnostic) in
+                problem.location.map { fence.location.holds($0) } ?? false
+            }
+            let own = rest.filter(isOwn)
+            rest.removeAll(where: isOwn)
             let states = (findings.states[fence.id] ?? [:]).sorted { $0.key < $1.key }
             for (variant, state) in states.isEmpty ? [("", nil)] : states.map { ($0, $1 as _?) } {
                 cases.append(testCase(fence, variant, state, own))
@@ -142,13 +145,6 @@ private struct TestCase {
 private func counts(_ cases: [TestCase]) -> String {
     "tests=\"\(cases.count)\" failures=\"\(cases.count(where: \.isFailed))\" errors=\"0\""
         + " skipped=\"\(cases.count(where: \.isSkipped))\""
-}
-
-extension SourceLocation {
-    fileprivate func holds(_ other: SourceLocation?) -> Bool {
-        guard let other, other.path == path else { return false }
-        return start <= other.start && other.start <= end
-    }
 }
 
 extension String {

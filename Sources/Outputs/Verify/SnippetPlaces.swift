@@ -57,3 +57,10 @@ extension Snippet {
         )
     }
 }
+
+extension SourceLocation {
+    /// Whether the other one begins inside of this one.
+    func holds(_ other: SourceLocation) -> Bool {
+        other.path == path && start <= other.start && other.start <= end
+    }
+}

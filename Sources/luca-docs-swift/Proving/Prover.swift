@@ -45,6 +45,7 @@ struct Prover: Sendable {
             for (plan, outcomes) in zip(plans, outcomes) {
                 findings.add(try await prove(plan, reads, settled, outcomes, isLookedAt))
             }
+            findings.explainUnknownNames(reads)
         }
         return (findings, allPlans)
     }

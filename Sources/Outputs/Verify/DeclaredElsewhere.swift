@@ -1,0 +1,63 @@
+import Diagnostics
+public import Rules
+
+extension Findings {
+    /// Says of names that the compiler does not know which other fence declares them, if one of
+    /// the same document or a module of the sample does, and how the fence gets at it.
+    public mutating func explainUnknownNames(_ reads: [ReadSnippet]) {
+        let documents = Dictionary(grouping: reads, by: \.snippet.location.path)
+        for (path, ownReads) in documents {
+            let owner = ownReads.first
+            mapProblems { problem in
+                guard problem.id == .compilerError, problem.hint == nil,
+                    let location = problem.location, location.path == path,
+                    let name = unknownName(problem.message),
+                    let fence = ownReads.first(where: { $0.snippet.location.holds(location) }),
+                    let source = declaration(of: name, for: fence, near: owner, in: reads)
+                else { return problem }
+                var explained = problem
+                explained.hint = way(from: fence, to: source, name)
+                explained.notes.append(
+                    .init("'\(name)' is declared here", at: source.snippet.location)
+                )
+                return explained
+            }
+        }
+    }
+}
+
+/// The name in the compiler's `cannot find 'x' in scope` and `cannot find type 'X' in scope`.
+private func unknownName(_ message: String) -> String? {
+    guard let match = message.firstMatch(of: /^cannot find (?:type )?'(\w+)' in scope/) else {
+        return nil
+    }
+    return String(match.1)
+}
+
+/// The fence that declares a name at its top level: one of the same document first, then one of
+/// the sample's modules that are not imported.
+private func declaration(
+    of name: String,
+    for fence: ReadSnippet,
+    near owner: ReadSnippet?,
+    in reads: [ReadSnippet]
+) -> ReadSnippet? {
+    let declaring = reads.filter { other in
+        other.snippet.id != fence.snippet.id && !other.mustFail
+            && other.facts?.names.declared.contains(name) == true
+    }
+    let document = owner?.snippet.id.document
+    return declaring.first { $0.snippet.id.document == document }
+        ?? declaring.first { $0.module != nil }
+}
+
+private func way(from fence: ReadSnippet, to source: ReadSnippet, _ name: String) -> String {
+    guard let module = source.module else {
+        return "fences are compiled alone: put both into the sample with 'file=\"…\"', or repeat "
+            + "'\(name)' between '// snippet.hide' and '// snippet.show'"
+    }
+    if fence.module == module { return "both are in '\(module)': look at their '#if' and 'only'" }
+    let imports = fence.facts?.imports.map(\.module) ?? []
+    return imports.contains(module)
+        ? "'\(module)' is imported: '\(name)' must be public there" : "add 'import \(module)'"
+}
