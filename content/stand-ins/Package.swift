@@ -38,7 +38,10 @@ let macroLinking: [LinkerSetting] = [
 let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
 let tests: [Target] =
     hasTests
-    ? [.testTarget(name: "StandInTests", dependencies: ["SwiftUI", "os", "AsyncAlgorithms"])] : []
+    ? [
+        .testTarget(name: "StandInTests", dependencies: ["SwiftUI", "os", "AsyncAlgorithms"]),
+        .testTarget(name: "SupportTests", dependencies: ["CasePaths"]),
+    ] : []
 
 let package = Package(
     name: "stand-ins",
@@ -51,6 +54,7 @@ let package = Package(
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "FoundationGaps", targets: ["FoundationGaps"]),
+        .library(name: "CasePaths", targets: ["CasePaths"]),
     ],
     targets: [
         .macro(
@@ -58,6 +62,13 @@ let package = Package(
             swiftSettings: macroSettings,
             linkerSettings: macroLinking
         ),
+        .macro(
+            name: "SupportMacros",
+            swiftSettings: macroSettings,
+            linkerSettings: macroLinking
+        ),
+        .target(name: "IssueReporting"),
+        .target(name: "CasePaths", dependencies: ["IssueReporting", "SupportMacros"]),
         .target(name: "FoundationGaps"),
         .target(name: "Combine"),
         .target(name: "os"),

@@ -23,27 +23,32 @@ stamp=$(
 rm -rf "$build"
 mkdir -p "$build"
 
-plugin=$build/libStandInMacros.so
 # main.swift is the entry of the plugin as an executable; a library has none.
-find "$package/Sources/StandInMacros" -name '*.swift' ! -name main.swift -print0 | xargs -0 \
-    swiftc -O -emit-library -module-name StandInMacros -parse-as-library -swift-version 6 \
-    -I "$host" -L "$host" -Xlinker -rpath -Xlinker "$host" -o "$plugin"
+plugins=()
+for macros in StandInMacros SupportMacros; do
+    find "$package/Sources/$macros" -name '*.swift' ! -name main.swift -print0 | xargs -0 \
+        swiftc -O -emit-library -module-name "$macros" -parse-as-library -swift-version 6 \
+        -I "$host" -L "$host" -Xlinker -rpath -Xlinker "$host" -o "$build/lib$macros.so"
+    plugins+=(-load-plugin-library "$build/lib$macros.so")
+done
 
+# In an order in which each finds what it imports.
 for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms \
-    UserNotifications UIKit AppKit SwiftUI; do
+    UserNotifications UIKit AppKit SwiftUI IssueReporting CasePaths; do
     needs=()
     case $module in
         UIKit | AppKit) needs=(-lFoundationGaps) ;;
-        SwiftUI) needs=(-lAppKit -lCombine -lFoundationGaps -lUIKit -load-plugin-library "$plugin") ;;
+        SwiftUI) needs=(-lAppKit -lCombine -lFoundationGaps -lUIKit) ;;
+        CasePaths) needs=(-lIssueReporting) ;;
     esac
     find "$package/Sources/$module" -name '*.swift' -print0 | xargs -0 \
         swiftc -emit-module -emit-library -wmo -parse-as-library -swift-version 6 \
         -module-name "$module" -emit-module-path "$build/$module.swiftmodule" \
         -I "$build" -L "$build" -Xlinker -rpath -Xlinker "\$ORIGIN" \
-        -o "$build/lib$module.so" "${needs[@]}"
+        -o "$build/lib$module.so" "${plugins[@]}" "${needs[@]}"
 done
 
-echo "-I $build -load-plugin-library $plugin" >"$build/flags"
+echo "-I $build ${plugins[*]}" >"$build/flags"
 # For files that import Foundation: what Apple's has and Linux's lacks.
 echo "-Xfrontend -import-module -Xfrontend FoundationGaps" >"$build/foundation-flags"
 echo "$stamp" >"$build/stamp"
