@@ -59,6 +59,12 @@ let package = Package(
         ),
         // RuleGraph + Proofs → SearchIndex; index × question → Answer.
         .target(name: "Ask", dependencies: ["Graph", "Rules"], path: "Sources/Outputs/Ask"),
+        // RuleGraph × source documents → which line is in which rule.
+        .target(
+            name: "Coverage",
+            dependencies: ["Graph", "Rules", "Diagnostics"],
+            path: "Sources/Outputs/Coverage"
+        ),
         // Command lines: options, help, colour, progress.
         .target(name: "Terminal", dependencies: ["Diagnostics"]),
         // The edge: finds and reads content, writes outputs atomically.
@@ -70,7 +76,8 @@ let package = Package(
         .executableTarget(
             name: "luca-docs",
             dependencies: [
-                "Diagnostics", "Rules", "Parse", "Graph", "HTML", "Ask", "Terminal", "Workspace",
+                "Diagnostics", "Rules", "Parse", "Graph", "HTML", "Ask", "Coverage", "Terminal",
+                "Workspace",
             ]
         ),
         // What needs the Swift toolchain; luca-docs hands over to it.

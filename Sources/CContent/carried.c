@@ -386,789 +386,843 @@ static const unsigned char f127[] = {
 #embed "../../content/problems/bad-yaml.md" suffix(, )
 0};
 static const unsigned char f128[] = {
-#embed "../../content/problems/broken-ledger.md" suffix(, )
+#embed "../../content/problems/blank-lines.md" suffix(, )
 0};
 static const unsigned char f129[] = {
-#embed "../../content/problems/broken-utf8.md" suffix(, )
+#embed "../../content/problems/broken-ledger.md" suffix(, )
 0};
 static const unsigned char f130[] = {
-#embed "../../content/problems/compiler-error.md" suffix(, )
+#embed "../../content/problems/broken-utf8.md" suffix(, )
 0};
 static const unsigned char f131[] = {
-#embed "../../content/problems/compiler-failure.md" suffix(, )
+#embed "../../content/problems/changed-source.md" suffix(, )
 0};
 static const unsigned char f132[] = {
-#embed "../../content/problems/compiler-warning.md" suffix(, )
+#embed "../../content/problems/cited-not-normative.md" suffix(, )
 0};
 static const unsigned char f133[] = {
-#embed "../../content/problems/conflicting-attributes.md" suffix(, )
+#embed "../../content/problems/compiler-error.md" suffix(, )
 0};
 static const unsigned char f134[] = {
-#embed "../../content/problems/crashed-test.md" suffix(, )
+#embed "../../content/problems/compiler-failure.md" suffix(, )
 0};
 static const unsigned char f135[] = {
-#embed "../../content/problems/cycle.md" suffix(, )
+#embed "../../content/problems/compiler-warning.md" suffix(, )
 0};
 static const unsigned char f136[] = {
-#embed "../../content/problems/dead-link.md" suffix(, )
+#embed "../../content/problems/conflicting-attributes.md" suffix(, )
 0};
 static const unsigned char f137[] = {
-#embed "../../content/problems/duplicate-file.md" suffix(, )
+#embed "../../content/problems/crashed-test.md" suffix(, )
 0};
 static const unsigned char f138[] = {
-#embed "../../content/problems/duplicate-id.md" suffix(, )
+#embed "../../content/problems/cycle.md" suffix(, )
 0};
 static const unsigned char f139[] = {
-#embed "../../content/problems/duplicate-key.md" suffix(, )
+#embed "../../content/problems/dead-link.md" suffix(, )
 0};
 static const unsigned char f140[] = {
-#embed "../../content/problems/duplicate-rulebook.md" suffix(, )
+#embed "../../content/problems/duplicate-file.md" suffix(, )
 0};
 static const unsigned char f141[] = {
-#embed "../../content/problems/empty-front-matter.md" suffix(, )
+#embed "../../content/problems/duplicate-id.md" suffix(, )
 0};
 static const unsigned char f142[] = {
-#embed "../../content/problems/empty-value.md" suffix(, )
+#embed "../../content/problems/duplicate-key.md" suffix(, )
 0};
 static const unsigned char f143[] = {
-#embed "../../content/problems/excerpt-differs.md" suffix(, )
+#embed "../../content/problems/duplicate-rulebook.md" suffix(, )
 0};
 static const unsigned char f144[] = {
-#embed "../../content/problems/extra-error.md" suffix(, )
+#embed "../../content/problems/empty-front-matter.md" suffix(, )
 0};
 static const unsigned char f145[] = {
-#embed "../../content/problems/failed-expectation.md" suffix(, )
+#embed "../../content/problems/empty-value.md" suffix(, )
 0};
 static const unsigned char f146[] = {
-#embed "../../content/problems/fence-in-html.md" suffix(, )
+#embed "../../content/problems/excerpt-differs.md" suffix(, )
 0};
 static const unsigned char f147[] = {
-#embed "../../content/problems/heading-level-skip.md" suffix(, )
+#embed "../../content/problems/extra-error.md" suffix(, )
 0};
 static const unsigned char f148[] = {
-#embed "../../content/problems/inactive-code.md" suffix(, )
+#embed "../../content/problems/failed-expectation.md" suffix(, )
 0};
 static const unsigned char f149[] = {
-#embed "../../content/problems/inexact-link.md" suffix(, )
+#embed "../../content/problems/fence-in-html.md" suffix(, )
 0};
 static const unsigned char f150[] = {
-#embed "../../content/problems/long-answer.md" suffix(, )
+#embed "../../content/problems/heading-level-skip.md" suffix(, )
 0};
 static const unsigned char f151[] = {
-#embed "../../content/problems/long-source.md" suffix(, )
+#embed "../../content/problems/inactive-code.md" suffix(, )
 0};
 static const unsigned char f152[] = {
-#embed "../../content/problems/misplaced-attribute.md" suffix(, )
+#embed "../../content/problems/inexact-link.md" suffix(, )
 0};
 static const unsigned char f153[] = {
-#embed "../../content/problems/missing-anchor.md" suffix(, )
+#embed "../../content/problems/lines-beyond-end.md" suffix(, )
 0};
 static const unsigned char f154[] = {
-#embed "../../content/problems/missing-answer.md" suffix(, )
+#embed "../../content/problems/long-answer.md" suffix(, )
 0};
 static const unsigned char f155[] = {
-#embed "../../content/problems/missing-error.md" suffix(, )
+#embed "../../content/problems/long-source.md" suffix(, )
 0};
 static const unsigned char f156[] = {
-#embed "../../content/problems/missing-file.md" suffix(, )
+#embed "../../content/problems/misplaced-attribute.md" suffix(, )
 0};
 static const unsigned char f157[] = {
-#embed "../../content/problems/missing-key.md" suffix(, )
+#embed "../../content/problems/missing-anchor.md" suffix(, )
 0};
 static const unsigned char f158[] = {
-#embed "../../content/problems/missing-level.md" suffix(, )
+#embed "../../content/problems/missing-answer.md" suffix(, )
 0};
 static const unsigned char f159[] = {
-#embed "../../content/problems/missing-title.md" suffix(, )
+#embed "../../content/problems/missing-error.md" suffix(, )
 0};
 static const unsigned char f160[] = {
-#embed "../../content/problems/missing-value.md" suffix(, )
+#embed "../../content/problems/missing-file.md" suffix(, )
 0};
 static const unsigned char f161[] = {
-#embed "../../content/problems/more-unproven.md" suffix(, )
+#embed "../../content/problems/missing-key.md" suffix(, )
 0};
 static const unsigned char f162[] = {
-#embed "../../content/problems/no-snippets.md" suffix(, )
+#embed "../../content/problems/missing-level.md" suffix(, )
 0};
 static const unsigned char f163[] = {
-#embed "../../content/problems/no-tests.md" suffix(, )
+#embed "../../content/problems/missing-source.md" suffix(, )
 0};
 static const unsigned char f164[] = {
-#embed "../../content/problems/nothing-to-prove.md" suffix(, )
+#embed "../../content/problems/missing-title.md" suffix(, )
 0};
 static const unsigned char f165[] = {
-#embed "../../content/problems/nothing-to-run.md" suffix(, )
+#embed "../../content/problems/missing-value.md" suffix(, )
 0};
 static const unsigned char f166[] = {
-#embed "../../content/problems/orphan.md" suffix(, )
+#embed "../../content/problems/more-unproven.md" suffix(, )
 0};
 static const unsigned char f167[] = {
-#embed "../../content/problems/output-collision.md" suffix(, )
+#embed "../../content/problems/no-snippets.md" suffix(, )
 0};
 static const unsigned char f168[] = {
-#embed "../../content/problems/outside-link.md" suffix(, )
+#embed "../../content/problems/no-tests.md" suffix(, )
 0};
 static const unsigned char f169[] = {
-#embed "../../content/problems/outside-symlink.md" suffix(, )
+#embed "../../content/problems/nothing-to-prove.md" suffix(, )
 0};
 static const unsigned char f170[] = {
-#embed "../../content/problems/own-source-location.md" suffix(, )
+#embed "../../content/problems/nothing-to-run.md" suffix(, )
 0};
 static const unsigned char f171[] = {
-#embed "../../content/problems/repeated-attribute.md" suffix(, )
+#embed "../../content/problems/orphan.md" suffix(, )
 0};
 static const unsigned char f172[] = {
-#embed "../../content/problems/short-expectation.md" suffix(, )
+#embed "../../content/problems/output-collision.md" suffix(, )
 0};
 static const unsigned char f173[] = {
-#embed "../../content/problems/stale-ledger.md" suffix(, )
+#embed "../../content/problems/outside-link.md" suffix(, )
 0};
 static const unsigned char f174[] = {
-#embed "../../content/problems/stray-directive.md" suffix(, )
+#embed "../../content/problems/outside-symlink.md" suffix(, )
 0};
 static const unsigned char f175[] = {
-#embed "../../content/problems/syntax-error.md" suffix(, )
+#embed "../../content/problems/own-source-location.md" suffix(, )
 0};
 static const unsigned char f176[] = {
-#embed "../../content/problems/taken-former-id.md" suffix(, )
+#embed "../../content/problems/repeated-attribute.md" suffix(, )
 0};
 static const unsigned char f177[] = {
-#embed "../../content/problems/test-without-expectation.md" suffix(, )
+#embed "../../content/problems/repeated-lines.md" suffix(, )
 0};
 static const unsigned char f178[] = {
-#embed "../../content/problems/too-deep.md" suffix(, )
+#embed "../../content/problems/short-expectation.md" suffix(, )
 0};
 static const unsigned char f179[] = {
-#embed "../../content/problems/too-many-fragments.md" suffix(, )
+#embed "../../content/problems/stale-ledger.md" suffix(, )
 0};
 static const unsigned char f180[] = {
-#embed "../../content/problems/too-many-questions.md" suffix(, )
+#embed "../../content/problems/stray-directive.md" suffix(, )
 0};
 static const unsigned char f181[] = {
-#embed "../../content/problems/unbalanced-hide.md" suffix(, )
+#embed "../../content/problems/syntax-error.md" suffix(, )
 0};
 static const unsigned char f182[] = {
-#embed "../../content/problems/unclosed-fence.md" suffix(, )
+#embed "../../content/problems/taken-former-id.md" suffix(, )
 0};
 static const unsigned char f183[] = {
-#embed "../../content/problems/unclosed-front-matter.md" suffix(, )
+#embed "../../content/problems/test-without-expectation.md" suffix(, )
 0};
 static const unsigned char f184[] = {
-#embed "../../content/problems/undeclared-import.md" suffix(, )
+#embed "../../content/problems/too-deep.md" suffix(, )
 0};
 static const unsigned char f185[] = {
-#embed "../../content/problems/unexpected-success.md" suffix(, )
+#embed "../../content/problems/too-many-fragments.md" suffix(, )
 0};
 static const unsigned char f186[] = {
-#embed "../../content/problems/unexpected-value.md" suffix(, )
+#embed "../../content/problems/too-many-not-normative.md" suffix(, )
 0};
 static const unsigned char f187[] = {
-#embed "../../content/problems/unknown-attribute.md" suffix(, )
+#embed "../../content/problems/too-many-questions.md" suffix(, )
 0};
 static const unsigned char f188[] = {
-#embed "../../content/problems/unknown-excerpt.md" suffix(, )
+#embed "../../content/problems/unbalanced-hide.md" suffix(, )
 0};
 static const unsigned char f189[] = {
-#embed "../../content/problems/unknown-glossary-target.md" suffix(, )
+#embed "../../content/problems/unclosed-fence.md" suffix(, )
 0};
 static const unsigned char f190[] = {
-#embed "../../content/problems/unknown-key.md" suffix(, )
+#embed "../../content/problems/unclosed-front-matter.md" suffix(, )
 0};
 static const unsigned char f191[] = {
-#embed "../../content/problems/unknown-layer.md" suffix(, )
+#embed "../../content/problems/undeclared-import.md" suffix(, )
 0};
 static const unsigned char f192[] = {
-#embed "../../content/problems/unknown-link.md" suffix(, )
+#embed "../../content/problems/unexpected-success.md" suffix(, )
 0};
 static const unsigned char f193[] = {
-#embed "../../content/problems/unknown-module.md" suffix(, )
+#embed "../../content/problems/unexpected-value.md" suffix(, )
 0};
 static const unsigned char f194[] = {
-#embed "../../content/problems/unknown-source.md" suffix(, )
+#embed "../../content/problems/unknown-attribute.md" suffix(, )
 0};
 static const unsigned char f195[] = {
-#embed "../../content/problems/unknown-value.md" suffix(, )
+#embed "../../content/problems/unknown-excerpt.md" suffix(, )
 0};
 static const unsigned char f196[] = {
-#embed "../../content/problems/unknown-variant.md" suffix(, )
+#embed "../../content/problems/unknown-glossary-target.md" suffix(, )
 0};
 static const unsigned char f197[] = {
-#embed "../../content/problems/unlabelled-swift.md" suffix(, )
+#embed "../../content/problems/unknown-key.md" suffix(, )
 0};
 static const unsigned char f198[] = {
-#embed "../../content/problems/unloaded-rulebook.md" suffix(, )
+#embed "../../content/problems/unknown-layer.md" suffix(, )
 0};
 static const unsigned char f199[] = {
-#embed "../../content/problems/unreadable-file.md" suffix(, )
+#embed "../../content/problems/unknown-link.md" suffix(, )
 0};
 static const unsigned char f200[] = {
-#embed "../../content/problems/unrun-test.md" suffix(, )
+#embed "../../content/problems/unknown-module.md" suffix(, )
 0};
 static const unsigned char f201[] = {
-#embed "../../content/problems/wrong-error.md" suffix(, )
+#embed "../../content/problems/unknown-source.md" suffix(, )
 0};
 static const unsigned char f202[] = {
-#embed "../../content/problems/wrong-output.md" suffix(, )
+#embed "../../content/problems/unknown-value.md" suffix(, )
 0};
 static const unsigned char f203[] = {
-#embed "../../content/problems/wrong-run.md" suffix(, )
+#embed "../../content/problems/unknown-variant.md" suffix(, )
 0};
 static const unsigned char f204[] = {
-#embed "../../content/problems/wrong-type.md" suffix(, )
+#embed "../../content/problems/unlabelled-swift.md" suffix(, )
 0};
 static const unsigned char f205[] = {
-#embed "../../content/stand-ins/Package.swift" suffix(, )
+#embed "../../content/problems/unloaded-rulebook.md" suffix(, )
 0};
 static const unsigned char f206[] = {
-#embed "../../content/stand-ins/README.md" suffix(, )
+#embed "../../content/problems/unreadable-file.md" suffix(, )
 0};
 static const unsigned char f207[] = {
-#embed "../../content/stand-ins/Sources/AppKit/Exports.swift" suffix(, )
+#embed "../../content/problems/unrun-test.md" suffix(, )
 0};
 static const unsigned char f208[] = {
-#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
+#embed "../../content/problems/wrong-error.md" suffix(, )
 0};
 static const unsigned char f209[] = {
-#embed "../../content/stand-ins/Sources/AppKit/NSWorkspace.swift" suffix(, )
+#embed "../../content/problems/wrong-output.md" suffix(, )
 0};
 static const unsigned char f210[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
+#embed "../../content/problems/wrong-run.md" suffix(, )
 0};
 static const unsigned char f211[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
+#embed "../../content/problems/wrong-type.md" suffix(, )
 0};
 static const unsigned char f212[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
+#embed "../../content/stand-ins/Package.swift" suffix(, )
 0};
 static const unsigned char f213[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
+#embed "../../content/stand-ins/README.md" suffix(, )
 0};
 static const unsigned char f214[] = {
-#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/Exports.swift" suffix(, )
 0};
 static const unsigned char f215[] = {
-#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
 0};
 static const unsigned char f216[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/NSWorkspace.swift" suffix(, )
 0};
 static const unsigned char f217[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
 0};
 static const unsigned char f218[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
 0};
 static const unsigned char f219[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/UndoManager.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
 0};
 static const unsigned char f220[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
 0};
 static const unsigned char f221[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/AnyCasePath.swift" suffix(, )
 0};
 static const unsigned char f222[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/Case.swift" suffix(, )
 0};
 static const unsigned char f223[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/CaseKeyPath.swift" suffix(, )
 0};
 static const unsigned char f224[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/CasePathIterable.swift" suffix(, )
 0};
 static const unsigned char f225[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/CasePathable.swift" suffix(, )
 0};
 static const unsigned char f226[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/Optional+CasePathable.swift" suffix(, )
 0};
 static const unsigned char f227[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/Result+CasePathable.swift" suffix(, )
 0};
 static const unsigned char f228[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
 0};
 static const unsigned char f229[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
 0};
 static const unsigned char f230[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
 0};
 static const unsigned char f231[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
 0};
 static const unsigned char f232[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift" suffix(, )
 0};
 static const unsigned char f233[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/UndoManager.swift" suffix(, )
 0};
 static const unsigned char f234[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IssueReporting/ReportIssue.swift" suffix(, )
 0};
 static const unsigned char f235[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f236[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
 0};
 static const unsigned char f237[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
 0};
 static const unsigned char f238[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
 0};
 static const unsigned char f239[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
 0};
 static const unsigned char f240[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/CasePathableMacro.swift" suffix(, )
 0};
 static const unsigned char f241[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/SupportMessage.swift" suffix(, )
 0};
 static const unsigned char f242[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/main.swift" suffix(, )
 0};
 static const unsigned char f243[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
 0};
 static const unsigned char f244[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
 0};
 static const unsigned char f245[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
 0};
 static const unsigned char f246[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift" suffix(, )
 0};
 static const unsigned char f247[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
 0};
 static const unsigned char f248[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
 0};
 static const unsigned char f249[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
 0};
 static const unsigned char f250[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift" suffix(, )
 0};
 static const unsigned char f251[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
 0};
 static const unsigned char f252[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
 0};
 static const unsigned char f253[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
 0};
 static const unsigned char f254[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
 0};
 static const unsigned char f255[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
 0};
 static const unsigned char f256[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
 0};
 static const unsigned char f257[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
 0};
 static const unsigned char f258[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
 0};
 static const unsigned char f259[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
 0};
 static const unsigned char f260[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
 0};
 static const unsigned char f261[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
 0};
 static const unsigned char f262[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
 0};
 static const unsigned char f263[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
 0};
 static const unsigned char f264[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Grid.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
 0};
 static const unsigned char f265[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
 0};
 static const unsigned char f266[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
 0};
 static const unsigned char f267[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
 0};
 static const unsigned char f268[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
 0};
 static const unsigned char f269[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f270[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
 0};
 static const unsigned char f271[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
 0};
 static const unsigned char f272[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
 0};
 static const unsigned char f273[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
 0};
 static const unsigned char f274[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
 0};
 static const unsigned char f275[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
 0};
 static const unsigned char f276[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
 0};
 static const unsigned char f277[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
 0};
 static const unsigned char f278[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
 0};
 static const unsigned char f279[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
 0};
 static const unsigned char f280[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift" suffix(, )
 0};
 static const unsigned char f281[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
 0};
 static const unsigned char f282[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Grid.swift" suffix(, )
 0};
 static const unsigned char f283[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
 0};
 static const unsigned char f284[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
 0};
 static const unsigned char f285[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
 0};
 static const unsigned char f286[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
 0};
 static const unsigned char f287[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift" suffix(, )
 0};
 static const unsigned char f288[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
 0};
 static const unsigned char f289[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
 0};
 static const unsigned char f290[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift" suffix(, )
 0};
 static const unsigned char f291[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
 0};
 static const unsigned char f292[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
 0};
 static const unsigned char f293[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
 0};
 static const unsigned char f294[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
 0};
 static const unsigned char f295[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
 0};
 static const unsigned char f296[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
 0};
 static const unsigned char f297[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
 0};
 static const unsigned char f298[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
 0};
 static const unsigned char f299[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
 0};
 static const unsigned char f300[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
 0};
 static const unsigned char f301[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift" suffix(, )
 0};
 static const unsigned char f302[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
 0};
 static const unsigned char f303[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
 0};
 static const unsigned char f304[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
 0};
 static const unsigned char f305[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
 0};
 static const unsigned char f306[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
 0};
 static const unsigned char f307[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
 0};
 static const unsigned char f308[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
 0};
 static const unsigned char f309[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
 0};
 static const unsigned char f310[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift" suffix(, )
 0};
 static const unsigned char f311[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift" suffix(, )
 0};
 static const unsigned char f312[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift" suffix(, )
 0};
 static const unsigned char f313[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
 0};
 static const unsigned char f314[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
 0};
 static const unsigned char f315[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift" suffix(, )
 0};
 static const unsigned char f316[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
 0};
 static const unsigned char f317[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
 0};
 static const unsigned char f318[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
 0};
 static const unsigned char f319[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
 0};
 static const unsigned char f320[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
 0};
 static const unsigned char f321[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
 0};
 static const unsigned char f322[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
 0};
 static const unsigned char f323[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
 0};
 static const unsigned char f324[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift" suffix(, )
 0};
 static const unsigned char f325[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
 0};
 static const unsigned char f326[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
 0};
 static const unsigned char f327[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
 0};
 static const unsigned char f328[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
 0};
 static const unsigned char f329[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
 0};
 static const unsigned char f330[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
 0};
 static const unsigned char f331[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
 0};
 static const unsigned char f332[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
 0};
 static const unsigned char f333[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
 0};
 static const unsigned char f334[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
 0};
 static const unsigned char f335[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
 0};
 static const unsigned char f336[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
 0};
 static const unsigned char f337[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
 0};
 static const unsigned char f338[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
 0};
 static const unsigned char f339[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
 0};
 static const unsigned char f340[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
 0};
 static const unsigned char f341[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
 0};
 static const unsigned char f342[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
 0};
 static const unsigned char f343[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
 0};
 static const unsigned char f344[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
 0};
 static const unsigned char f345[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
 0};
 static const unsigned char f346[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
 0};
 static const unsigned char f347[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
 0};
 static const unsigned char f348[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
 0};
 static const unsigned char f349[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
 0};
 static const unsigned char f350[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift" suffix(, )
 0};
 static const unsigned char f351[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
 0};
 static const unsigned char f352[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f353[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
 0};
 static const unsigned char f354[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
 0};
 static const unsigned char f355[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
 0};
 static const unsigned char f356[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
 0};
 static const unsigned char f357[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
 0};
 static const unsigned char f358[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
 0};
 static const unsigned char f359[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
 0};
 static const unsigned char f360[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
 0};
 static const unsigned char f361[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
 0};
 static const unsigned char f362[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
 0};
 static const unsigned char f363[] = {
-#embed "../../content/stand-ins/Sources/UIKit/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
 0};
 static const unsigned char f364[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f365[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
 0};
 static const unsigned char f366[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
 0};
 static const unsigned char f367[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
 0};
 static const unsigned char f368[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
 0};
 static const unsigned char f369[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
 0};
 static const unsigned char f370[] = {
-#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
 0};
 static const unsigned char f371[] = {
-#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
 0};
 static const unsigned char f372[] = {
-#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
 0};
 static const unsigned char f373[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
 0};
 static const unsigned char f374[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
 0};
 static const unsigned char f375[] = {
-#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift" suffix(, )
 0};
 static const unsigned char f376[] = {
-#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
 0};
 static const unsigned char f377[] = {
-#embed "../../content/tca/features/layers.md" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
 0};
 static const unsigned char f378[] = {
-#embed "../../content/tca/features/models.md" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
 0};
 static const unsigned char f379[] = {
-#embed "../../content/tca/features/what-is-tca.md" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
 0};
 static const unsigned char f380[] = {
-#embed "../../content/tca/guide.md" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
 0};
 static const unsigned char f381[] = {
-#embed "../../content/tca/rulebook.yml" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/Exports.swift" suffix(, )
 0};
 static const unsigned char f382[] = {
-#embed "../../site/theme/appearance.js" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
 0};
 static const unsigned char f383[] = {
-#embed "../../site/theme/content.css" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
 0};
 static const unsigned char f384[] = {
-#embed "../../site/theme/icon.svg" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
 0};
 static const unsigned char f385[] = {
-#embed "../../site/theme/print.css" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
 0};
 static const unsigned char f386[] = {
-#embed "../../site/theme/search-ranking.js" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
 0};
 static const unsigned char f387[] = {
-#embed "../../site/theme/search.js" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
 0};
 static const unsigned char f388[] = {
-#embed "../../site/theme/site.css" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f389[] = {
+#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+0};
+static const unsigned char f390[] = {
+#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+0};
+static const unsigned char f391[] = {
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+0};
+static const unsigned char f392[] = {
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+0};
+static const unsigned char f393[] = {
+#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+0};
+static const unsigned char f394[] = {
+#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+0};
+static const unsigned char f395[] = {
+#embed "../../content/tca/features/layers.md" suffix(, )
+0};
+static const unsigned char f396[] = {
+#embed "../../content/tca/features/models.md" suffix(, )
+0};
+static const unsigned char f397[] = {
+#embed "../../content/tca/features/what-is-tca.md" suffix(, )
+0};
+static const unsigned char f398[] = {
+#embed "../../content/tca/guide.md" suffix(, )
+0};
+static const unsigned char f399[] = {
+#embed "../../content/tca/rulebook.yml" suffix(, )
+0};
+static const unsigned char f400[] = {
+#embed "../../site/theme/appearance.js" suffix(, )
+0};
+static const unsigned char f401[] = {
+#embed "../../site/theme/content.css" suffix(, )
+0};
+static const unsigned char f402[] = {
+#embed "../../site/theme/icon.svg" suffix(, )
+0};
+static const unsigned char f403[] = {
+#embed "../../site/theme/print.css" suffix(, )
+0};
+static const unsigned char f404[] = {
+#embed "../../site/theme/search-ranking.js" suffix(, )
+0};
+static const unsigned char f405[] = {
+#embed "../../site/theme/search.js" suffix(, )
+0};
+static const unsigned char f406[] = {
+#embed "../../site/theme/site.css" suffix(, )
+0};
+static const unsigned char f407[] = {
 #embed "../../site/theme/site.js" suffix(, )
 0};
 
@@ -1301,268 +1355,286 @@ const struct carried_file carried_files[] = {
     {"content/problems/bad-path.md", f125, sizeof f125 - 1},
     {"content/problems/bad-sample-path.md", f126, sizeof f126 - 1},
     {"content/problems/bad-yaml.md", f127, sizeof f127 - 1},
-    {"content/problems/broken-ledger.md", f128, sizeof f128 - 1},
-    {"content/problems/broken-utf8.md", f129, sizeof f129 - 1},
-    {"content/problems/compiler-error.md", f130, sizeof f130 - 1},
-    {"content/problems/compiler-failure.md", f131, sizeof f131 - 1},
-    {"content/problems/compiler-warning.md", f132, sizeof f132 - 1},
-    {"content/problems/conflicting-attributes.md", f133, sizeof f133 - 1},
-    {"content/problems/crashed-test.md", f134, sizeof f134 - 1},
-    {"content/problems/cycle.md", f135, sizeof f135 - 1},
-    {"content/problems/dead-link.md", f136, sizeof f136 - 1},
-    {"content/problems/duplicate-file.md", f137, sizeof f137 - 1},
-    {"content/problems/duplicate-id.md", f138, sizeof f138 - 1},
-    {"content/problems/duplicate-key.md", f139, sizeof f139 - 1},
-    {"content/problems/duplicate-rulebook.md", f140, sizeof f140 - 1},
-    {"content/problems/empty-front-matter.md", f141, sizeof f141 - 1},
-    {"content/problems/empty-value.md", f142, sizeof f142 - 1},
-    {"content/problems/excerpt-differs.md", f143, sizeof f143 - 1},
-    {"content/problems/extra-error.md", f144, sizeof f144 - 1},
-    {"content/problems/failed-expectation.md", f145, sizeof f145 - 1},
-    {"content/problems/fence-in-html.md", f146, sizeof f146 - 1},
-    {"content/problems/heading-level-skip.md", f147, sizeof f147 - 1},
-    {"content/problems/inactive-code.md", f148, sizeof f148 - 1},
-    {"content/problems/inexact-link.md", f149, sizeof f149 - 1},
-    {"content/problems/long-answer.md", f150, sizeof f150 - 1},
-    {"content/problems/long-source.md", f151, sizeof f151 - 1},
-    {"content/problems/misplaced-attribute.md", f152, sizeof f152 - 1},
-    {"content/problems/missing-anchor.md", f153, sizeof f153 - 1},
-    {"content/problems/missing-answer.md", f154, sizeof f154 - 1},
-    {"content/problems/missing-error.md", f155, sizeof f155 - 1},
-    {"content/problems/missing-file.md", f156, sizeof f156 - 1},
-    {"content/problems/missing-key.md", f157, sizeof f157 - 1},
-    {"content/problems/missing-level.md", f158, sizeof f158 - 1},
-    {"content/problems/missing-title.md", f159, sizeof f159 - 1},
-    {"content/problems/missing-value.md", f160, sizeof f160 - 1},
-    {"content/problems/more-unproven.md", f161, sizeof f161 - 1},
-    {"content/problems/no-snippets.md", f162, sizeof f162 - 1},
-    {"content/problems/no-tests.md", f163, sizeof f163 - 1},
-    {"content/problems/nothing-to-prove.md", f164, sizeof f164 - 1},
-    {"content/problems/nothing-to-run.md", f165, sizeof f165 - 1},
-    {"content/problems/orphan.md", f166, sizeof f166 - 1},
-    {"content/problems/output-collision.md", f167, sizeof f167 - 1},
-    {"content/problems/outside-link.md", f168, sizeof f168 - 1},
-    {"content/problems/outside-symlink.md", f169, sizeof f169 - 1},
-    {"content/problems/own-source-location.md", f170, sizeof f170 - 1},
-    {"content/problems/repeated-attribute.md", f171, sizeof f171 - 1},
-    {"content/problems/short-expectation.md", f172, sizeof f172 - 1},
-    {"content/problems/stale-ledger.md", f173, sizeof f173 - 1},
-    {"content/problems/stray-directive.md", f174, sizeof f174 - 1},
-    {"content/problems/syntax-error.md", f175, sizeof f175 - 1},
-    {"content/problems/taken-former-id.md", f176, sizeof f176 - 1},
-    {"content/problems/test-without-expectation.md", f177, sizeof f177 - 1},
-    {"content/problems/too-deep.md", f178, sizeof f178 - 1},
-    {"content/problems/too-many-fragments.md", f179, sizeof f179 - 1},
-    {"content/problems/too-many-questions.md", f180, sizeof f180 - 1},
-    {"content/problems/unbalanced-hide.md", f181, sizeof f181 - 1},
-    {"content/problems/unclosed-fence.md", f182, sizeof f182 - 1},
-    {"content/problems/unclosed-front-matter.md", f183, sizeof f183 - 1},
-    {"content/problems/undeclared-import.md", f184, sizeof f184 - 1},
-    {"content/problems/unexpected-success.md", f185, sizeof f185 - 1},
-    {"content/problems/unexpected-value.md", f186, sizeof f186 - 1},
-    {"content/problems/unknown-attribute.md", f187, sizeof f187 - 1},
-    {"content/problems/unknown-excerpt.md", f188, sizeof f188 - 1},
-    {"content/problems/unknown-glossary-target.md", f189, sizeof f189 - 1},
-    {"content/problems/unknown-key.md", f190, sizeof f190 - 1},
-    {"content/problems/unknown-layer.md", f191, sizeof f191 - 1},
-    {"content/problems/unknown-link.md", f192, sizeof f192 - 1},
-    {"content/problems/unknown-module.md", f193, sizeof f193 - 1},
-    {"content/problems/unknown-source.md", f194, sizeof f194 - 1},
-    {"content/problems/unknown-value.md", f195, sizeof f195 - 1},
-    {"content/problems/unknown-variant.md", f196, sizeof f196 - 1},
-    {"content/problems/unlabelled-swift.md", f197, sizeof f197 - 1},
-    {"content/problems/unloaded-rulebook.md", f198, sizeof f198 - 1},
-    {"content/problems/unreadable-file.md", f199, sizeof f199 - 1},
-    {"content/problems/unrun-test.md", f200, sizeof f200 - 1},
-    {"content/problems/wrong-error.md", f201, sizeof f201 - 1},
-    {"content/problems/wrong-output.md", f202, sizeof f202 - 1},
-    {"content/problems/wrong-run.md", f203, sizeof f203 - 1},
-    {"content/problems/wrong-type.md", f204, sizeof f204 - 1},
-    {"content/stand-ins/Package.swift", f205, sizeof f205 - 1},
-    {"content/stand-ins/README.md", f206, sizeof f206 - 1},
-    {"content/stand-ins/Sources/AppKit/Exports.swift", f207, sizeof f207 - 1},
-    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f208, sizeof f208 - 1},
-    {"content/stand-ins/Sources/AppKit/NSWorkspace.swift", f209, sizeof f209 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f210, sizeof f210 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f211, sizeof f211 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f212, sizeof f212 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f213, sizeof f213 - 1},
-    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f214, sizeof f214 - 1},
-    {"content/stand-ins/Sources/Combine/Publisher.swift", f215, sizeof f215 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f216, sizeof f216 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f217, sizeof f217 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift", f218, sizeof f218 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/UndoManager.swift", f219, sizeof f219 - 1},
-    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f220, sizeof f220 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f221, sizeof f221 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f222, sizeof f222 - 1},
-    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f223, sizeof f223 - 1},
-    {"content/stand-ins/Sources/StandInMacros/main.swift", f224, sizeof f224 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f225, sizeof f225 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f226, sizeof f226 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f227, sizeof f227 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift", f228, sizeof f228 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f229, sizeof f229 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f230, sizeof f230 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f231, sizeof f231 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift", f232, sizeof f232 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f233, sizeof f233 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f234, sizeof f234 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f235, sizeof f235 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f236, sizeof f236 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f237, sizeof f237 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f238, sizeof f238 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f239, sizeof f239 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f240, sizeof f240 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f241, sizeof f241 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f242, sizeof f242 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f243, sizeof f243 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f244, sizeof f244 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f245, sizeof f245 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f246, sizeof f246 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f247, sizeof f247 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f248, sizeof f248 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f249, sizeof f249 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f250, sizeof f250 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f251, sizeof f251 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f252, sizeof f252 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f253, sizeof f253 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f254, sizeof f254 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f255, sizeof f255 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f256, sizeof f256 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f257, sizeof f257 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f258, sizeof f258 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f259, sizeof f259 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f260, sizeof f260 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f261, sizeof f261 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift", f262, sizeof f262 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f263, sizeof f263 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Grid.swift", f264, sizeof f264 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f265, sizeof f265 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f266, sizeof f266 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f267, sizeof f267 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f268, sizeof f268 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift", f269, sizeof f269 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f270, sizeof f270 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f271, sizeof f271 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift", f272, sizeof f272 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f273, sizeof f273 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f274, sizeof f274 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f275, sizeof f275 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f276, sizeof f276 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f277, sizeof f277 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f278, sizeof f278 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f279, sizeof f279 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f280, sizeof f280 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f281, sizeof f281 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f282, sizeof f282 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift", f283, sizeof f283 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f284, sizeof f284 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f285, sizeof f285 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f286, sizeof f286 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f287, sizeof f287 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f288, sizeof f288 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f289, sizeof f289 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f290, sizeof f290 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f291, sizeof f291 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift", f292, sizeof f292 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift", f293, sizeof f293 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift", f294, sizeof f294 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f295, sizeof f295 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f296, sizeof f296 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift", f297, sizeof f297 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f298, sizeof f298 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f299, sizeof f299 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f300, sizeof f300 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f301, sizeof f301 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f302, sizeof f302 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f303, sizeof f303 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f304, sizeof f304 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f305, sizeof f305 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift", f306, sizeof f306 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f307, sizeof f307 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f308, sizeof f308 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f309, sizeof f309 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f310, sizeof f310 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f311, sizeof f311 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f312, sizeof f312 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f313, sizeof f313 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f314, sizeof f314 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f315, sizeof f315 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f316, sizeof f316 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f317, sizeof f317 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f318, sizeof f318 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f319, sizeof f319 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f320, sizeof f320 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f321, sizeof f321 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f322, sizeof f322 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f323, sizeof f323 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f324, sizeof f324 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f325, sizeof f325 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f326, sizeof f326 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f327, sizeof f327 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f328, sizeof f328 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f329, sizeof f329 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f330, sizeof f330 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f331, sizeof f331 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift", f332, sizeof f332 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f333, sizeof f333 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f334, sizeof f334 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f335, sizeof f335 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f336, sizeof f336 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f337, sizeof f337 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f338, sizeof f338 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f339, sizeof f339 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f340, sizeof f340 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f341, sizeof f341 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f342, sizeof f342 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f343, sizeof f343 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f344, sizeof f344 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f345, sizeof f345 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f346, sizeof f346 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f347, sizeof f347 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f348, sizeof f348 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f349, sizeof f349 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f350, sizeof f350 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f351, sizeof f351 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f352, sizeof f352 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f353, sizeof f353 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f354, sizeof f354 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f355, sizeof f355 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f356, sizeof f356 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift", f357, sizeof f357 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f358, sizeof f358 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f359, sizeof f359 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f360, sizeof f360 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f361, sizeof f361 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f362, sizeof f362 - 1},
-    {"content/stand-ins/Sources/UIKit/Exports.swift", f363, sizeof f363 - 1},
-    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f364, sizeof f364 - 1},
-    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f365, sizeof f365 - 1},
-    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f366, sizeof f366 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f367, sizeof f367 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f368, sizeof f368 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f369, sizeof f369 - 1},
-    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f370, sizeof f370 - 1},
-    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f371, sizeof f371 - 1},
-    {"content/stand-ins/Sources/os/Logger.swift", f372, sizeof f372 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f373, sizeof f373 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f374, sizeof f374 - 1},
-    {"content/stand-ins/Sources/os/OSLogMessage.swift", f375, sizeof f375 - 1},
-    {"content/stand-ins/Sources/os/UnfairLock.swift", f376, sizeof f376 - 1},
-    {"content/tca/features/layers.md", f377, sizeof f377 - 1},
-    {"content/tca/features/models.md", f378, sizeof f378 - 1},
-    {"content/tca/features/what-is-tca.md", f379, sizeof f379 - 1},
-    {"content/tca/guide.md", f380, sizeof f380 - 1},
-    {"content/tca/rulebook.yml", f381, sizeof f381 - 1},
-    {"site/theme/appearance.js", f382, sizeof f382 - 1},
-    {"site/theme/content.css", f383, sizeof f383 - 1},
-    {"site/theme/icon.svg", f384, sizeof f384 - 1},
-    {"site/theme/print.css", f385, sizeof f385 - 1},
-    {"site/theme/search-ranking.js", f386, sizeof f386 - 1},
-    {"site/theme/search.js", f387, sizeof f387 - 1},
-    {"site/theme/site.css", f388, sizeof f388 - 1},
-    {"site/theme/site.js", f389, sizeof f389 - 1},
+    {"content/problems/blank-lines.md", f128, sizeof f128 - 1},
+    {"content/problems/broken-ledger.md", f129, sizeof f129 - 1},
+    {"content/problems/broken-utf8.md", f130, sizeof f130 - 1},
+    {"content/problems/changed-source.md", f131, sizeof f131 - 1},
+    {"content/problems/cited-not-normative.md", f132, sizeof f132 - 1},
+    {"content/problems/compiler-error.md", f133, sizeof f133 - 1},
+    {"content/problems/compiler-failure.md", f134, sizeof f134 - 1},
+    {"content/problems/compiler-warning.md", f135, sizeof f135 - 1},
+    {"content/problems/conflicting-attributes.md", f136, sizeof f136 - 1},
+    {"content/problems/crashed-test.md", f137, sizeof f137 - 1},
+    {"content/problems/cycle.md", f138, sizeof f138 - 1},
+    {"content/problems/dead-link.md", f139, sizeof f139 - 1},
+    {"content/problems/duplicate-file.md", f140, sizeof f140 - 1},
+    {"content/problems/duplicate-id.md", f141, sizeof f141 - 1},
+    {"content/problems/duplicate-key.md", f142, sizeof f142 - 1},
+    {"content/problems/duplicate-rulebook.md", f143, sizeof f143 - 1},
+    {"content/problems/empty-front-matter.md", f144, sizeof f144 - 1},
+    {"content/problems/empty-value.md", f145, sizeof f145 - 1},
+    {"content/problems/excerpt-differs.md", f146, sizeof f146 - 1},
+    {"content/problems/extra-error.md", f147, sizeof f147 - 1},
+    {"content/problems/failed-expectation.md", f148, sizeof f148 - 1},
+    {"content/problems/fence-in-html.md", f149, sizeof f149 - 1},
+    {"content/problems/heading-level-skip.md", f150, sizeof f150 - 1},
+    {"content/problems/inactive-code.md", f151, sizeof f151 - 1},
+    {"content/problems/inexact-link.md", f152, sizeof f152 - 1},
+    {"content/problems/lines-beyond-end.md", f153, sizeof f153 - 1},
+    {"content/problems/long-answer.md", f154, sizeof f154 - 1},
+    {"content/problems/long-source.md", f155, sizeof f155 - 1},
+    {"content/problems/misplaced-attribute.md", f156, sizeof f156 - 1},
+    {"content/problems/missing-anchor.md", f157, sizeof f157 - 1},
+    {"content/problems/missing-answer.md", f158, sizeof f158 - 1},
+    {"content/problems/missing-error.md", f159, sizeof f159 - 1},
+    {"content/problems/missing-file.md", f160, sizeof f160 - 1},
+    {"content/problems/missing-key.md", f161, sizeof f161 - 1},
+    {"content/problems/missing-level.md", f162, sizeof f162 - 1},
+    {"content/problems/missing-source.md", f163, sizeof f163 - 1},
+    {"content/problems/missing-title.md", f164, sizeof f164 - 1},
+    {"content/problems/missing-value.md", f165, sizeof f165 - 1},
+    {"content/problems/more-unproven.md", f166, sizeof f166 - 1},
+    {"content/problems/no-snippets.md", f167, sizeof f167 - 1},
+    {"content/problems/no-tests.md", f168, sizeof f168 - 1},
+    {"content/problems/nothing-to-prove.md", f169, sizeof f169 - 1},
+    {"content/problems/nothing-to-run.md", f170, sizeof f170 - 1},
+    {"content/problems/orphan.md", f171, sizeof f171 - 1},
+    {"content/problems/output-collision.md", f172, sizeof f172 - 1},
+    {"content/problems/outside-link.md", f173, sizeof f173 - 1},
+    {"content/problems/outside-symlink.md", f174, sizeof f174 - 1},
+    {"content/problems/own-source-location.md", f175, sizeof f175 - 1},
+    {"content/problems/repeated-attribute.md", f176, sizeof f176 - 1},
+    {"content/problems/repeated-lines.md", f177, sizeof f177 - 1},
+    {"content/problems/short-expectation.md", f178, sizeof f178 - 1},
+    {"content/problems/stale-ledger.md", f179, sizeof f179 - 1},
+    {"content/problems/stray-directive.md", f180, sizeof f180 - 1},
+    {"content/problems/syntax-error.md", f181, sizeof f181 - 1},
+    {"content/problems/taken-former-id.md", f182, sizeof f182 - 1},
+    {"content/problems/test-without-expectation.md", f183, sizeof f183 - 1},
+    {"content/problems/too-deep.md", f184, sizeof f184 - 1},
+    {"content/problems/too-many-fragments.md", f185, sizeof f185 - 1},
+    {"content/problems/too-many-not-normative.md", f186, sizeof f186 - 1},
+    {"content/problems/too-many-questions.md", f187, sizeof f187 - 1},
+    {"content/problems/unbalanced-hide.md", f188, sizeof f188 - 1},
+    {"content/problems/unclosed-fence.md", f189, sizeof f189 - 1},
+    {"content/problems/unclosed-front-matter.md", f190, sizeof f190 - 1},
+    {"content/problems/undeclared-import.md", f191, sizeof f191 - 1},
+    {"content/problems/unexpected-success.md", f192, sizeof f192 - 1},
+    {"content/problems/unexpected-value.md", f193, sizeof f193 - 1},
+    {"content/problems/unknown-attribute.md", f194, sizeof f194 - 1},
+    {"content/problems/unknown-excerpt.md", f195, sizeof f195 - 1},
+    {"content/problems/unknown-glossary-target.md", f196, sizeof f196 - 1},
+    {"content/problems/unknown-key.md", f197, sizeof f197 - 1},
+    {"content/problems/unknown-layer.md", f198, sizeof f198 - 1},
+    {"content/problems/unknown-link.md", f199, sizeof f199 - 1},
+    {"content/problems/unknown-module.md", f200, sizeof f200 - 1},
+    {"content/problems/unknown-source.md", f201, sizeof f201 - 1},
+    {"content/problems/unknown-value.md", f202, sizeof f202 - 1},
+    {"content/problems/unknown-variant.md", f203, sizeof f203 - 1},
+    {"content/problems/unlabelled-swift.md", f204, sizeof f204 - 1},
+    {"content/problems/unloaded-rulebook.md", f205, sizeof f205 - 1},
+    {"content/problems/unreadable-file.md", f206, sizeof f206 - 1},
+    {"content/problems/unrun-test.md", f207, sizeof f207 - 1},
+    {"content/problems/wrong-error.md", f208, sizeof f208 - 1},
+    {"content/problems/wrong-output.md", f209, sizeof f209 - 1},
+    {"content/problems/wrong-run.md", f210, sizeof f210 - 1},
+    {"content/problems/wrong-type.md", f211, sizeof f211 - 1},
+    {"content/stand-ins/Package.swift", f212, sizeof f212 - 1},
+    {"content/stand-ins/README.md", f213, sizeof f213 - 1},
+    {"content/stand-ins/Sources/AppKit/Exports.swift", f214, sizeof f214 - 1},
+    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f215, sizeof f215 - 1},
+    {"content/stand-ins/Sources/AppKit/NSWorkspace.swift", f216, sizeof f216 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f217, sizeof f217 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f218, sizeof f218 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f219, sizeof f219 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f220, sizeof f220 - 1},
+    {"content/stand-ins/Sources/CasePaths/AnyCasePath.swift", f221, sizeof f221 - 1},
+    {"content/stand-ins/Sources/CasePaths/Case.swift", f222, sizeof f222 - 1},
+    {"content/stand-ins/Sources/CasePaths/CaseKeyPath.swift", f223, sizeof f223 - 1},
+    {"content/stand-ins/Sources/CasePaths/CasePathIterable.swift", f224, sizeof f224 - 1},
+    {"content/stand-ins/Sources/CasePaths/CasePathable.swift", f225, sizeof f225 - 1},
+    {"content/stand-ins/Sources/CasePaths/Optional+CasePathable.swift", f226, sizeof f226 - 1},
+    {"content/stand-ins/Sources/CasePaths/Result+CasePathable.swift", f227, sizeof f227 - 1},
+    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f228, sizeof f228 - 1},
+    {"content/stand-ins/Sources/Combine/Publisher.swift", f229, sizeof f229 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f230, sizeof f230 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f231, sizeof f231 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift", f232, sizeof f232 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/UndoManager.swift", f233, sizeof f233 - 1},
+    {"content/stand-ins/Sources/IssueReporting/ReportIssue.swift", f234, sizeof f234 - 1},
+    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f235, sizeof f235 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f236, sizeof f236 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f237, sizeof f237 - 1},
+    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f238, sizeof f238 - 1},
+    {"content/stand-ins/Sources/StandInMacros/main.swift", f239, sizeof f239 - 1},
+    {"content/stand-ins/Sources/SupportMacros/CasePathableMacro.swift", f240, sizeof f240 - 1},
+    {"content/stand-ins/Sources/SupportMacros/SupportMessage.swift", f241, sizeof f241 - 1},
+    {"content/stand-ins/Sources/SupportMacros/main.swift", f242, sizeof f242 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f243, sizeof f243 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f244, sizeof f244 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f245, sizeof f245 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift", f246, sizeof f246 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f247, sizeof f247 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f248, sizeof f248 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f249, sizeof f249 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift", f250, sizeof f250 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f251, sizeof f251 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f252, sizeof f252 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f253, sizeof f253 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f254, sizeof f254 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f255, sizeof f255 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f256, sizeof f256 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f257, sizeof f257 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f258, sizeof f258 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f259, sizeof f259 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f260, sizeof f260 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f261, sizeof f261 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f262, sizeof f262 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f263, sizeof f263 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f264, sizeof f264 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f265, sizeof f265 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f266, sizeof f266 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f267, sizeof f267 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f268, sizeof f268 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f269, sizeof f269 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f270, sizeof f270 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f271, sizeof f271 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f272, sizeof f272 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f273, sizeof f273 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f274, sizeof f274 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f275, sizeof f275 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f276, sizeof f276 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f277, sizeof f277 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f278, sizeof f278 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f279, sizeof f279 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift", f280, sizeof f280 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f281, sizeof f281 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Grid.swift", f282, sizeof f282 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f283, sizeof f283 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f284, sizeof f284 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f285, sizeof f285 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f286, sizeof f286 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift", f287, sizeof f287 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f288, sizeof f288 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f289, sizeof f289 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift", f290, sizeof f290 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f291, sizeof f291 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f292, sizeof f292 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f293, sizeof f293 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f294, sizeof f294 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f295, sizeof f295 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f296, sizeof f296 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f297, sizeof f297 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f298, sizeof f298 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f299, sizeof f299 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f300, sizeof f300 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift", f301, sizeof f301 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f302, sizeof f302 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f303, sizeof f303 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f304, sizeof f304 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f305, sizeof f305 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f306, sizeof f306 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f307, sizeof f307 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f308, sizeof f308 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f309, sizeof f309 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift", f310, sizeof f310 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift", f311, sizeof f311 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift", f312, sizeof f312 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f313, sizeof f313 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f314, sizeof f314 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift", f315, sizeof f315 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f316, sizeof f316 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f317, sizeof f317 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f318, sizeof f318 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f319, sizeof f319 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f320, sizeof f320 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f321, sizeof f321 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f322, sizeof f322 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f323, sizeof f323 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift", f324, sizeof f324 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f325, sizeof f325 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f326, sizeof f326 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f327, sizeof f327 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f328, sizeof f328 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f329, sizeof f329 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f330, sizeof f330 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f331, sizeof f331 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f332, sizeof f332 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f333, sizeof f333 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f334, sizeof f334 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f335, sizeof f335 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f336, sizeof f336 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f337, sizeof f337 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f338, sizeof f338 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f339, sizeof f339 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f340, sizeof f340 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f341, sizeof f341 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f342, sizeof f342 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f343, sizeof f343 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f344, sizeof f344 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f345, sizeof f345 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f346, sizeof f346 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f347, sizeof f347 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f348, sizeof f348 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f349, sizeof f349 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift", f350, sizeof f350 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f351, sizeof f351 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f352, sizeof f352 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f353, sizeof f353 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f354, sizeof f354 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f355, sizeof f355 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f356, sizeof f356 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f357, sizeof f357 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f358, sizeof f358 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f359, sizeof f359 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f360, sizeof f360 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f361, sizeof f361 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f362, sizeof f362 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f363, sizeof f363 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f364, sizeof f364 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f365, sizeof f365 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f366, sizeof f366 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f367, sizeof f367 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f368, sizeof f368 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f369, sizeof f369 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f370, sizeof f370 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f371, sizeof f371 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f372, sizeof f372 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f373, sizeof f373 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f374, sizeof f374 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift", f375, sizeof f375 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f376, sizeof f376 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f377, sizeof f377 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f378, sizeof f378 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f379, sizeof f379 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f380, sizeof f380 - 1},
+    {"content/stand-ins/Sources/UIKit/Exports.swift", f381, sizeof f381 - 1},
+    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f382, sizeof f382 - 1},
+    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f383, sizeof f383 - 1},
+    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f384, sizeof f384 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f385, sizeof f385 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f386, sizeof f386 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f387, sizeof f387 - 1},
+    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f388, sizeof f388 - 1},
+    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f389, sizeof f389 - 1},
+    {"content/stand-ins/Sources/os/Logger.swift", f390, sizeof f390 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f391, sizeof f391 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f392, sizeof f392 - 1},
+    {"content/stand-ins/Sources/os/OSLogMessage.swift", f393, sizeof f393 - 1},
+    {"content/stand-ins/Sources/os/UnfairLock.swift", f394, sizeof f394 - 1},
+    {"content/tca/features/layers.md", f395, sizeof f395 - 1},
+    {"content/tca/features/models.md", f396, sizeof f396 - 1},
+    {"content/tca/features/what-is-tca.md", f397, sizeof f397 - 1},
+    {"content/tca/guide.md", f398, sizeof f398 - 1},
+    {"content/tca/rulebook.yml", f399, sizeof f399 - 1},
+    {"site/theme/appearance.js", f400, sizeof f400 - 1},
+    {"site/theme/content.css", f401, sizeof f401 - 1},
+    {"site/theme/icon.svg", f402, sizeof f402 - 1},
+    {"site/theme/print.css", f403, sizeof f403 - 1},
+    {"site/theme/search-ranking.js", f404, sizeof f404 - 1},
+    {"site/theme/search.js", f405, sizeof f405 - 1},
+    {"site/theme/site.css", f406, sizeof f406 - 1},
+    {"site/theme/site.js", f407, sizeof f407 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 390;
+const size_t carried_count = 408;

@@ -29,6 +29,7 @@ public func link(
     problems += Orphan.check(linker.sortedEdges, in: catalog)
     for rulebook in catalog.rulebooks {
         problems += UnknownGlossaryTarget.check(rulebook, in: catalog)
+        problems += RepeatedLines.check(rulebook)
     }
     for document in catalog.documents where document.frontMatter != nil {
         problems += LongSource.check(document)
@@ -39,6 +40,7 @@ public func link(
         problems += UnknownModule.check(document, in: rulebook)
         problems += UnknownLayer.check(document, in: rulebook)
         problems += UnknownSource.check(document, in: rulebook)
+        problems += CitedNotNormative.check(document, in: rulebook)
     }
     let graph = RuleGraph(
         rulebooks: catalog.rulebooks,

@@ -4,7 +4,7 @@ import Rules
 /// A `source` that names a document which `rulebook.yml` does not list.
 enum UnknownSource {
     static func check(_ document: Document, in rulebook: Rulebook) -> [Diagnostic] {
-        let names = rulebook.sources.map(\.document)
+        let names = rulebook.sources.map(\.document.value)
         return (document.frontMatter?.sources ?? []).compactMap { source -> Diagnostic? in
             guard !names.contains(source.value.document) else { return nil }
             let near = suggestion(for: source.value.document, among: names)

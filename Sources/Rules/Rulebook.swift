@@ -54,17 +54,38 @@ public struct Rulebook: Sendable {
 
     /// A document that the rules restate.
     public struct Source: Hashable, Sendable {
+        /// Lines of it that no rule has to restate, and why.
+        public struct NotNormative: Hashable, Sendable {
+            /// Ranges of lines (1-based, inclusive), each with its place in `rulebook.yml`.
+            public var lines: [Located<ClosedRange<Int>>]
+            /// Why they bind nobody, as shown to reviewers.
+            public var reason: String
+            /// Takes an exception as written.
+            public init(lines: [Located<ClosedRange<Int>>], reason: String) {
+                self.lines = lines
+                self.reason = reason
+            }
+        }
+
         /// Its name in the documents' `source`.
-        public var document: String
-        /// The file's name.
-        public var file: String
+        public var document: Located<String>
+        /// The file's path in the folder of source documents.
+        public var file: Located<ContentPath>
         /// The file's SHA-256 in lower case hexadecimal.
-        public var sha256: String
+        public var sha256: Located<String>
+        /// `not-normative`: what no rule has to restate.
+        public var notNormative: [NotNormative]
         /// Takes a source as written.
-        public init(document: String, file: String, sha256: String) {
+        public init(
+            document: Located<String>,
+            file: Located<ContentPath>,
+            sha256: Located<String>,
+            notNormative: [NotNormative] = []
+        ) {
             self.document = document
             self.file = file
             self.sha256 = sha256
+            self.notNormative = notNormative
         }
     }
 

@@ -23,6 +23,7 @@ import Testing
         // Dispatch: a thousand pages are rendered on all processors, which is no input or output.
         ("Outputs/Site", ["Graph", "Rules", "Diagnostics", "SwiftCode", "HTML", "Dispatch"]),
         ("Outputs/Ask", ["Graph", "Rules"]),
+        ("Outputs/Coverage", ["Graph", "Rules", "Diagnostics"]),
         ("Terminal", ["Diagnostics", "Foundation"]),
         (
             "Workspace",
@@ -31,8 +32,8 @@ import Testing
         (
             "luca-docs",
             [
-                "Diagnostics", "Rules", "Parse", "Graph", "HTML", "Ask", "Terminal", "Workspace",
-                "Foundation", "Glibc", "Darwin",
+                "Diagnostics", "Rules", "Parse", "Graph", "HTML", "Ask", "Coverage", "Terminal",
+                "Workspace", "Foundation", "Glibc", "Darwin",
             ]
         ),
         (

@@ -19,7 +19,17 @@ enum RulebookDump {
         }
         for variant in rulebook.variants { lines.append("variant \(variant)") }
         for source in rulebook.sources {
-            lines.append("source \(source.document) \(source.file) \(source.sha256)")
+            lines.append(
+                "source \(source.document.value) \(source.file.value) \(source.sha256.value)"
+            )
+            for exception in source.notNormative {
+                let ranges = exception.lines.map { range in
+                    "\(range.value.lowerBound)-\(range.value.upperBound)"
+                }
+                lines.append(
+                    "  not normative \(ranges.joined(separator: ", ")): \(exception.reason)"
+                )
+            }
         }
         return lines.map { $0 + "\n" }.joined()
     }

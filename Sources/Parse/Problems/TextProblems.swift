@@ -7,12 +7,17 @@ extension Diagnostic.ID {
 }
 
 extension Diagnostic {
-    static func badPath(_ path: String, at location: SourceLocation) -> Diagnostic {
+    static func badPath(
+        _ path: String,
+        inside place: String = "the sample package",
+        such example: String = "Sources/Model",
+        at location: SourceLocation
+    ) -> Diagnostic {
         Diagnostic(
             .badPath,
-            "'\(path)' is no path inside the sample package",
+            "'\(path)' is no path inside \(place)",
             at: location,
-            hint: "write a relative path without '..', such as 'Sources/Model'"
+            hint: "write a relative path without '..', such as '\(example)'"
         )
     }
 

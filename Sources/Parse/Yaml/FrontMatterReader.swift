@@ -86,7 +86,7 @@ struct FrontMatterReader {
             let document = keys.required("document", in: "a source", &problems),
             let lines = keys.required("lines", in: "a source", &problems)
         else { return nil }
-        guard let range = lineRange(lines.value) else {
+        guard let range = LineRange.read(lines.value) else {
             problems.append(.badLines(lines.value, at: lines.location))
             return nil
         }
@@ -94,17 +94,6 @@ struct FrontMatterReader {
             FrontMatter.Source(document: document.value, lines: range),
             at: node.location
         )
-    }
-
-    /// Reads `102` or `102-103`.
-    private func lineRange(_ text: String) -> ClosedRange<Int>? {
-        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map {
-            $0.utf8.allSatisfy(isDigit) ? Int($0) : nil
-        }
-        guard let first = numbers.first ?? nil, let last = numbers.last ?? nil,
-            numbers.count <= 2, first >= 1, first <= last
-        else { return nil }
-        return first...last
     }
 
     private mutating func checkedID(_ id: Located<String>) -> Located<String>? {

@@ -54,8 +54,7 @@ struct RulebookReader {
         readLayers(keys)
         if let node = keys["modules-from"] { readOrigins(node) }
         readModules(keys)
-        let sources = keys.list("sources", &problems)
-        rulebook.sources = sources.compactMap { source($0) }
+        readSources(keys)
         return rulebook
     }
 
@@ -156,20 +155,12 @@ struct RulebookReader {
         return .package(name: package.value, from: from.value)
     }
 
-    private mutating func source(_ node: YamlNode) -> Rulebook.Source? {
-        let owner = "a source"
-        guard
-            let keys = KeyReader(
-                node,
-                allowing: ["document", "file", "sha256"],
-                in: owner,
-                &problems
-            ),
-            let document = keys.required("document", in: owner, &problems),
-            let file = keys.required("file", in: owner, &problems),
-            let hash = keys.required("sha256", in: owner, &problems)
-        else { return nil }
-        return Rulebook.Source(document: document.value, file: file.value, sha256: hash.value)
+    private mutating func readSources(_ keys: KeyReader) {
+        for node in keys.list("sources", &problems) {
+            guard let source = SourceReader.read(node, &problems) else { continue }
+            checkNew(source.document, among: rulebook.sources.map(\.document.value))
+            rulebook.sources.append(source)
+        }
     }
 
     private mutating func checkNew(_ name: Located<String>, among known: [String]) {

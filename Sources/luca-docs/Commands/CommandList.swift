@@ -9,6 +9,7 @@ enum CommandList {
         ShowCommand.command,
         GraphCommand.command,
         RenderCommand.command,
+        CoverageCommand.command,
         ExplainCommand.command,
     ]
 
