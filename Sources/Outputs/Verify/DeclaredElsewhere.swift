@@ -1,5 +1,5 @@
 import Diagnostics
-public import Rules
+import Rules
 
 extension Findings {
     /// Says of names that the compiler does not know which other fence declares them, if one of

@@ -22,6 +22,23 @@ extension Ledger {
     }
 }
 
+extension Ledger {
+    /// This ledger with what an older one says of the fences for which `isKept` holds.
+    public func keeping(
+        _ older: Ledger,
+        in graph: RuleGraph,
+        where isKept: (Snippet) -> Bool
+    ) -> Ledger {
+        let kept = Set(graph.ledgerSnippets.filter(isKept).map(\.id.description))
+        var ledger = self
+        ledger.snippets =
+            (snippets.filter { !kept.contains($0.id) }
+            + older.snippets.filter { kept.contains($0.id) })
+            .sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        return ledger
+    }
+}
+
 extension RuleGraph {
     /// The fences that the ledger keeps: Swift, in a declared rulebook.
     var ledgerSnippets: [Snippet] {
@@ -33,13 +50,13 @@ extension RuleGraph {
 
 /// What differs between the ledger that was accepted and what this run found.
 ///
-/// Only fences for which `isLookedAt` holds are compared, and counts only when that is the whole.
+/// Only fences for which `isLookedAt` holds are compared.
 /// A fence that failed or is blocked has problems of its own and is left out.
 public func compare(
     _ accepted: Ledger,
     with found: Ledger,
     in graph: RuleGraph,
-    isWhole: Bool = true,
+    _ scope: LedgerScope = .whole,
     isLookedAt: (Snippet) -> Bool = { _ in true }
 ) -> [Diagnostic] {
     let old = Dictionary(accepted.snippets.map { ($0.id, $0) }) { first, _ in first }
@@ -66,7 +83,7 @@ public func compare(
         )
     }
     problems += findChangedBacking(dependent)
-    guard isWhole else { return problems }
+    guard scope != .part else { return problems }
     let known = Set(graph.ledgerSnippets.map(\.id.description))
     for gone in accepted.snippets where !known.contains(gone.id) {
         problems.append(
@@ -79,7 +96,17 @@ public func compare(
             )
         )
     }
-    return problems + findMoreUnproven(accepted, found)
+    return scope == .whole ? problems + findMoreUnproven(accepted, found) : problems
+}
+
+/// How much of a ledger a run looks at.
+public enum LedgerScope: Sendable {
+    /// All fences, so that they can be counted.
+    case whole
+    /// Some fences, and what the ledger holds of fences that are gone.
+    case partAndRest
+    /// Some fences.
+    case part
 }
 
 private func difference(_ old: Ledger.Entry?, _ new: Ledger.Entry) -> String {

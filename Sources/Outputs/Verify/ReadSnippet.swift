@@ -28,6 +28,11 @@ public struct ReadSnippet: Sendable {
     /// The module it is a part of.
     var module: String? { snippet.samplePath?.module }
 
+    /// The module whose file it quotes.
+    var shownModule: String? {
+        if case .excerpt(let path, _, _) = snippet.role { path.module } else { nil }
+    }
+
     /// Whether it is compiled alone against the sample's modules.
     public var standsAlone: Bool {
         switch snippet.role {

@@ -9,9 +9,10 @@ public struct SamplePlan: Sendable {
     /// The variant; empty for a rulebook without variants.
     public let variant: String
     /// The modules; each stands after those it sees. Modules without a file are left out.
-    public let modules: [SampleModule]
+    public private(set) var modules: [SampleModule]
     /// The fences that are compiled alone, in the order of documents.
-    public let alone: [ReadSnippet]
+    public private(set) var alone: [ReadSnippet]
+    private let excerpts: [ReadSnippet]
 
     /// The runs that fences ask for, by the fence that is run.
     public let runs: [SnippetID: SampleRun]
@@ -28,6 +29,7 @@ public struct SamplePlan: Sendable {
         self.variant = variant
         let snippets = snippets.filter { $0.isFor(variant) }
         alone = snippets.filter(\.standsAlone)
+        excerpts = snippets.filter { $0.isExcerpt(for: variant) }
         runs = Dictionary(
             SampleRun.all(snippets).map { ($0.program.snippet.id, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -43,6 +45,19 @@ public struct SamplePlan: Sendable {
                 usesStandIns: rulebook.needsForeignModule(module.depends)
             )
         }
+    }
+
+    /// The plan without the modules and lone fences that selected fences have no need of.
+    public func restricted(to isSelected: (Snippet) -> Bool) -> SamplePlan {
+        var plan = self
+        plan.alone = alone.filter { isSelected($0.snippet) }
+        let own = modules.filter { $0.parts.contains { isSelected($0.snippet) } }
+        let shown = excerpts.filter { isSelected($0.snippet) }.compactMap(\.shownModule)
+        var names = Set(own.flatMap { $0.behind + [$0.module.name] } + shown)
+        names.formUnion(plan.alone.flatMap(modulesBehind).map(\.module.name))
+        names.formUnion(modules.filter { names.contains($0.module.name) }.flatMap(\.behind))
+        plan.modules = modules.filter { names.contains($0.module.name) }
+        return plan
     }
 
     /// Finds the fences of the modules and the lone ones.

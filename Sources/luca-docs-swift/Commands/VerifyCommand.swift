@@ -35,6 +35,7 @@ enum VerifyCommand {
             ),
             .flag("json", help: "the same as --format json"),
             .value("only", "PATH", help: "look only at the documents at or below this path"),
+            .value("shard", "I/N", help: "look only at one of N parts, as one of N machines"),
             .flag("accept", help: "write what was proven to ledger.json"),
             .value("export", "DIR", help: "write the sample as a package that builds by itself"),
             .value("variant", "NAME", help: "the variant to export (default: the first)"),
@@ -46,6 +47,7 @@ enum VerifyCommand {
         examples: [
             .init("luca-docs verify", "prove the rulebooks here"),
             .init("luca-docs verify --only content/luca/clients.md", "prove one document"),
+            .init("luca-docs verify --shard 2/4", "prove a quarter, the second"),
             .init("luca-docs verify --accept", "write ledger.json"),
             .init("luca-docs verify --export ../sample", "write the package itself"),
         ]
@@ -59,7 +61,11 @@ enum VerifyCommand {
         let root = try ContentRoot.find(given: try place(arguments))
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
         let content = try LoadedContent.load(root)
-        let selection = try DocumentSelection(arguments.value(of: "only"), content)
+        let selection = try DocumentSelection(
+            only: arguments.value(of: "only"),
+            shard: arguments.value(of: "shard"),
+            content
+        )
         let standIns = StandIns(content)
         let folder = try BuildFolder(arguments.value(of: "build-dir"), for: root) {
             console.report("luca-docs: waiting for another run that uses the same build folder")
@@ -125,7 +131,7 @@ enum VerifyCommand {
             console.report("luca-docs: ledger.json was not written, since there are errors")
             return .problems
         }
-        try LedgerFile.write(outcome.ledger, to: outcome.content.root)
+        try LedgerFile.write(outcome.ledgerToAccept, to: outcome.content.root)
         console.report("luca-docs: wrote \(outcome.content.root.pathPrefix)ledger.json")
         return .clean
     }

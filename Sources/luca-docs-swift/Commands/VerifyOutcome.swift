@@ -9,6 +9,11 @@ struct VerifyOutcome {
     let content: LoadedContent
     /// What was proven of all fences.
     let ledger: Ledger
+    /// What was proven of the fences looked at, and what was accepted of the others.
+    var ledgerToAccept: Ledger {
+        guard let accepted = content.ledger, !selection.isEverything else { return ledger }
+        return ledger.keeping(accepted, in: content.graph) { !selection.contains($0.location.path) }
+    }
     /// What is wrong with the documents and their fences.
     let problems: [Diagnostic]
     /// The same without those of the ledger, which accepting writes anew.
@@ -18,6 +23,7 @@ struct VerifyOutcome {
     private let toolchain: Toolchain
     private let summary: ProofSummary
     private let unproven: UnprovenList
+    private let selection: DocumentSelection
     private let snippets: [Snippet]
     private let findings: Findings
     private let lacksLedger: Bool
@@ -33,6 +39,7 @@ struct VerifyOutcome {
         self.content = content
         self.toolchain = toolchain
         self.findings = findings
+        self.selection = selection
         snippets = content.graph.documents.flatMap(\.snippets)
             .filter { selection.contains($0.location.path) }
         ledger = Ledger(
@@ -54,12 +61,16 @@ struct VerifyOutcome {
             + findings.problems.filter { problem in
                 isBlocked || problem.location.map { selection.contains($0.path) } ?? true
             }
-            + checkThatThereAreSnippets(snippets)
+            // A shard may well be empty, the whole may not.
+            + checkThatThereAreSnippets(
+                selection.isShard ? content.graph.documents.flatMap(\.snippets) : snippets
+            )
         let found = ledger
         ledgerProblems =
             content.ledger.map { accepted in
-                let isWhole = selection.isEverything
-                return compare(accepted, with: found, in: content.graph, isWhole: isWhole) {
+                let scope: LedgerScope =
+                    selection.isEverything ? .whole : selection.takesRest ? .partAndRest : .part
+                return compare(accepted, with: found, in: content.graph, scope) {
                     selection.contains($0.location.path)
                 }
             } ?? []

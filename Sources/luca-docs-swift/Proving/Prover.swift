@@ -39,11 +39,16 @@ struct Prover: Sendable {
             findings.add(checkSnippets(reads, of: rulebook))
             guard rulebook.isDeclared else { continue }
             let settled = findings
-            let plans = SamplePlan.all(rulebook, reads)
-            allPlans += plans
+            let wholePlans = SamplePlan.all(rulebook, reads)
+            allPlans += wholePlans
+            let plans = wholePlans.map { $0.restricted(to: isLookedAt) }
             let outcomes = try await build(plans)
             for (plan, outcomes) in zip(plans, outcomes) {
-                findings.add(try await prove(plan, reads, settled, outcomes, isLookedAt))
+                findings.add(try await prove(plan, settled, outcomes))
+                for read in reads where read.isExcerpt(for: plan.variant) {
+                    guard isLookedAt(read.snippet) else { continue }
+                    findings.add(judgeExcerpt(read, in: plan, findings))
+                }
             }
             findings.explainUnknownNames(reads)
         }
@@ -69,10 +74,8 @@ struct Prover: Sendable {
 
     private func prove(
         _ plan: SamplePlan,
-        _ reads: [ReadSnippet],
         _ settled: Findings,
-        _ outcomes: [String: ModuleOutcome],
-        _ isLookedAt: (Snippet) -> Bool
+        _ outcomes: [String: ModuleOutcome]
     ) async throws -> Findings {
         var findings = Findings()
         for module in plan.modules {
@@ -80,13 +83,10 @@ struct Prover: Sendable {
         }
         async let tests = runTests(plan, outcomes)
         let alone = plan.alone.filter {
-            settled.state(of: $0.snippet.id, plan.variant) == nil && isLookedAt($0.snippet)
+            settled.state(of: $0.snippet.id, plan.variant) == nil
         }
         findings.add(try await check(alone, in: plan, outcomes))
         findings.add(try await tests)
-        for read in reads where read.isExcerpt(for: plan.variant) {
-            findings.add(judgeExcerpt(read, in: plan, findings))
-        }
         return findings
     }
 
