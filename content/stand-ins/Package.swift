@@ -34,6 +34,14 @@ let macroLinking: [LinkerSetting] = [
     .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
 ]
 
+/// As Apple's SwiftUI is built: a closure type on the main actor is not `Sendable` by itself, which
+/// decides what a client in the Swift 6 mode may hand to a button.
+let swiftUISettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v5),
+    .enableUpcomingFeature("InferSendableFromCaptures"),
+    .enableUpcomingFeature("StrictConcurrency"),
+]
+
 /// The package's own tests; a copy that only builds the modules is made without them.
 let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
 let tests: [Target] =
@@ -80,7 +88,8 @@ let package = Package(
         .target(name: "AppKit", dependencies: ["FoundationGaps", "_Testing_AppKit"]),
         .target(
             name: "SwiftUI",
-            dependencies: ["AppKit", "Combine", "FoundationGaps", "StandInMacros", "UIKit"]
+            dependencies: ["AppKit", "Combine", "FoundationGaps", "StandInMacros", "UIKit"],
+            swiftSettings: swiftUISettings
         ),
     ] + tests,
     swiftLanguageModes: [.v6]

@@ -36,13 +36,18 @@ done
 for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms \
     UserNotifications UIKit AppKit SwiftUI IssueReporting CasePaths; do
     needs=()
+    mode=(-swift-version 6)
     case $module in
         UIKit | AppKit) needs=(-lFoundationGaps) ;;
-        SwiftUI) needs=(-lAppKit -lCombine -lFoundationGaps -lUIKit) ;;
+        SwiftUI)
+            needs=(-lAppKit -lCombine -lFoundationGaps -lUIKit)
+            # As in Package.swift, which says why.
+            mode=(-swift-version 5 -enable-upcoming-feature InferSendableFromCaptures
+                -enable-upcoming-feature StrictConcurrency) ;;
         CasePaths) needs=(-lIssueReporting) ;;
     esac
     find "$package/Sources/$module" -name '*.swift' -print0 | xargs -0 \
-        swiftc -emit-module -emit-library -wmo -parse-as-library -swift-version 6 \
+        swiftc -emit-module -emit-library -wmo -parse-as-library "${mode[@]}" \
         -module-name "$module" -emit-module-path "$build/$module.swiftmodule" \
         -I "$build" -L "$build" -Xlinker -rpath -Xlinker "\$ORIGIN" \
         -o "$build/lib$module.so" "${plugins[@]}" "${needs[@]}"

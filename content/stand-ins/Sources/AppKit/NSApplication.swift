@@ -4,6 +4,9 @@ public import Foundation
 @MainActor
 open class NSApplication: NSObject {
     /// Whether the app may end.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum TerminateReply: UInt, Sendable {
         case terminateCancel
         case terminateNow
@@ -11,6 +14,9 @@ open class NSApplication: NSObject {
     }
 
     /// How the app shows itself.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum ActivationPolicy: Int, Sendable {
         case regular
         case accessory

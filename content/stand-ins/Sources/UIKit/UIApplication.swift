@@ -30,6 +30,9 @@ open class UIApplication: NSObject {
     }
 
     /// Whether the app is in front.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum State: Int, Sendable {
         case active
         case inactive

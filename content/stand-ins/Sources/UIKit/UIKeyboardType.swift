@@ -1,4 +1,7 @@
 /// The keyboard that is shown for a text.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum UIKeyboardType: Int, Sendable {
     case `default`
     case asciiCapable

@@ -24,6 +24,9 @@ extension AsyncImage {
 }
 
 /// How far the loading of a picture has come.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)

@@ -79,7 +79,7 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result() }
     }
 
-    private let handler: @MainActor (URL) -> Result
+    private nonisolated(unsafe) let handler: @MainActor (URL) -> Result
 
     @preconcurrency
     nonisolated public init(handler: @escaping @MainActor (URL) -> OpenURLAction.Result) {

@@ -8,24 +8,36 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
 }
 
 /// Light or dark.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
     case dark
 }
 
 /// Which way text runs.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
     case leftToRight
     case rightToLeft
 }
 
 /// How much room there is.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum UserInterfaceSizeClass: Sendable {
     case compact
     case regular
 }
 
 /// How large people want text.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall
     case small
@@ -44,6 +56,9 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 }
 
 /// Whether rows can be moved and deleted.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum EditMode: Hashable, Sendable {
     case inactive
     case transient

@@ -79,6 +79,9 @@ public struct NavigationSplitViewVisibility: Codable, Equatable, Sendable {
 /// The navigation bar.
 public struct NavigationBarItem: Sendable {
     /// How the title is shown.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum TitleDisplayMode: Sendable {
         case automatic
         case inline

@@ -1,4 +1,7 @@
 /// Whether a scene is in front.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background
     case inactive

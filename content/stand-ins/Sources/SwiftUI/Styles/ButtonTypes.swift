@@ -23,6 +23,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 /// How large controls are.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini
     case small
