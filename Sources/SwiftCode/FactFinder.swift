@@ -104,6 +104,11 @@ final class FactFinder: SyntaxVisitor {
     }
 }
 
+/// Names whose use can fail a test without a macro: `Issue.record`, `confirmation { … }`,
+/// `withKnownIssue { … }`, which fails when there is none, and a `TestStore`, which fails for every
+/// change and action that the test does not state.
+private let failingWithoutMacro: Set = ["Issue", "confirmation", "withKnownIssue", "TestStore"]
+
 /// True when the code holds something that can fail a Swift Testing test.
 private func hasExpectation(_ node: Syntax) -> Bool {
     var previous: TokenSyntax?
@@ -111,8 +116,7 @@ private func hasExpectation(_ node: Syntax) -> Bool {
         if case .identifier(let name) = token.tokenKind {
             let isMacro = previous?.tokenKind == .pound
             if isMacro, name == "expect" || name == "require" { return true }
-            // `Issue.record` and `confirmation { … }` fail a test without a macro.
-            if name == "Issue" || name == "confirmation" { return true }
+            if failingWithoutMacro.contains(name) { return true }
         }
         previous = token
     }
