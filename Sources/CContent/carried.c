@@ -1187,42 +1187,222 @@ static const unsigned char f394[] = {
 #embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
 0};
 static const unsigned char f395[] = {
-#embed "../../content/tca/features/layers.md" suffix(, )
+#embed "../../content/tca/app/app-entry.md" suffix(, )
 0};
 static const unsigned char f396[] = {
-#embed "../../content/tca/features/models.md" suffix(, )
+#embed "../../content/tca/checklists/verification-checklist.md" suffix(, )
 0};
 static const unsigned char f397[] = {
-#embed "../../content/tca/features/what-is-tca.md" suffix(, )
+#embed "../../content/tca/compare/equivalences.md" suffix(, )
 0};
 static const unsigned char f398[] = {
-#embed "../../content/tca/guide.md" suffix(, )
+#embed "../../content/tca/compare/opposite-stances.md" suffix(, )
 0};
 static const unsigned char f399[] = {
-#embed "../../content/tca/rulebook.yml" suffix(, )
+#embed "../../content/tca/conflicts/body-type.md" suffix(, )
 0};
 static const unsigned char f400[] = {
-#embed "../../site/theme/appearance.js" suffix(, )
+#embed "../../content/tca/conflicts/capture-state.md" suffix(, )
 0};
 static const unsigned char f401[] = {
-#embed "../../site/theme/content.css" suffix(, )
+#embed "../../content/tca/conflicts/child-order.md" suffix(, )
 0};
 static const unsigned char f402[] = {
-#embed "../../site/theme/icon.svg" suffix(, )
+#embed "../../content/tca/decisions/decide-communication.md" suffix(, )
 0};
 static const unsigned char f403[] = {
-#embed "../../site/theme/print.css" suffix(, )
+#embed "../../content/tca/decisions/decide-navigation.md" suffix(, )
 0};
 static const unsigned char f404[] = {
-#embed "../../site/theme/search-ranking.js" suffix(, )
+#embed "../../content/tca/decisions/decide-own-reducer.md" suffix(, )
 0};
 static const unsigned char f405[] = {
-#embed "../../site/theme/search.js" suffix(, )
+#embed "../../content/tca/dependencies/dependency-client.md" suffix(, )
 0};
 static const unsigned char f406[] = {
-#embed "../../site/theme/site.css" suffix(, )
+#embed "../../content/tca/dependencies/dependency-values.md" suffix(, )
 0};
 static const unsigned char f407[] = {
+#embed "../../content/tca/dependencies/endpoint-default.md" suffix(, )
+0};
+static const unsigned char f408[] = {
+#embed "../../content/tca/dependencies/interface-module.md" suffix(, )
+0};
+static const unsigned char f409[] = {
+#embed "../../content/tca/dependencies/no-frozen-live-value.md" suffix(, )
+0};
+static const unsigned char f410[] = {
+#embed "../../content/tca/dependencies/throwing-endpoint-default.md" suffix(, )
+0};
+static const unsigned char f411[] = {
+#embed "../../content/tca/features/layers.md" suffix(, )
+0};
+static const unsigned char f412[] = {
+#embed "../../content/tca/features/models.md" suffix(, )
+0};
+static const unsigned char f413[] = {
+#embed "../../content/tca/features/what-is-tca.md" suffix(, )
+0};
+static const unsigned char f414[] = {
+#embed "../../content/tca/glossary.yml" suffix(, )
+0};
+static const unsigned char f415[] = {
+#embed "../../content/tca/gotchas.md" suffix(, )
+0};
+static const unsigned char f416[] = {
+#embed "../../content/tca/guide.md" suffix(, )
+0};
+static const unsigned char f417[] = {
+#embed "../../content/tca/library/editions.md" suffix(, )
+0};
+static const unsigned char f418[] = {
+#embed "../../content/tca/library/no-reentrant-send.md" suffix(, )
+0};
+static const unsigned char f419[] = {
+#embed "../../content/tca/library/removed-in-2.md" suffix(, )
+0};
+static const unsigned char f420[] = {
+#embed "../../content/tca/navigation/alert-state.md" suffix(, )
+0};
+static const unsigned char f421[] = {
+#embed "../../content/tca/navigation/destination-outside-list.md" suffix(, )
+0};
+static const unsigned char f422[] = {
+#embed "../../content/tca/navigation/dismiss-effect.md" suffix(, )
+0};
+static const unsigned char f423[] = {
+#embed "../../content/tca/navigation/dismiss-on-delegate.md" suffix(, )
+0};
+static const unsigned char f424[] = {
+#embed "../../content/tca/navigation/no-link-in-child.md" suffix(, )
+0};
+static const unsigned char f425[] = {
+#embed "../../content/tca/navigation/one-destination.md" suffix(, )
+0};
+static const unsigned char f426[] = {
+#embed "../../content/tca/navigation/one-navigation-stack.md" suffix(, )
+0};
+static const unsigned char f427[] = {
+#embed "../../content/tca/navigation/presentation.md" suffix(, )
+0};
+static const unsigned char f428[] = {
+#embed "../../content/tca/navigation/scope-destination.md" suffix(, )
+0};
+static const unsigned char f429[] = {
+#embed "../../content/tca/navigation/stack.md" suffix(, )
+0};
+static const unsigned char f430[] = {
+#embed "../../content/tca/rulebook.yml" suffix(, )
+0};
+static const unsigned char f431[] = {
+#embed "../../content/tca/state/derived-state.md" suffix(, )
+0};
+static const unsigned char f432[] = {
+#embed "../../content/tca/state/identified-array.md" suffix(, )
+0};
+static const unsigned char f433[] = {
+#embed "../../content/tca/state/scope-stored-property.md" suffix(, )
+0};
+static const unsigned char f434[] = {
+#embed "../../content/tca/state/shared-conformances.md" suffix(, )
+0};
+static const unsigned char f435[] = {
+#embed "../../content/tca/state/shared-with-lock.md" suffix(, )
+0};
+static const unsigned char f436[] = {
+#embed "../../content/tca/state/view-local-state.md" suffix(, )
+0};
+static const unsigned char f437[] = {
+#embed "../../content/tca/symptoms/action-on-nil-state.md" suffix(, )
+0};
+static const unsigned char f438[] = {
+#embed "../../content/tca/symptoms/app-runs-in-tests.md" suffix(, )
+0};
+static const unsigned char f439[] = {
+#embed "../../content/tca/symptoms/bindable-needs-ios-17.md" suffix(, )
+0};
+static const unsigned char f440[] = {
+#embed "../../content/tca/symptoms/circular-reference.md" suffix(, )
+0};
+static const unsigned char f441[] = {
+#embed "../../content/tca/symptoms/effect-still-running.md" suffix(, )
+0};
+static const unsigned char f442[] = {
+#embed "../../content/tca/symptoms/failure-without-a-trace.md" suffix(, )
+0};
+static const unsigned char f443[] = {
+#embed "../../content/tca/symptoms/navigation-dismiss-fights.md" suffix(, )
+0};
+static const unsigned char f444[] = {
+#embed "../../content/tca/symptoms/no-action-received.md" suffix(, )
+0};
+static const unsigned char f445[] = {
+#embed "../../content/tca/symptoms/no-implementation.md" suffix(, )
+0};
+static const unsigned char f446[] = {
+#embed "../../content/tca/symptoms/self-is-not-sendable.md" suffix(, )
+0};
+static const unsigned char f447[] = {
+#embed "../../content/tca/symptoms/sheet-stays-open.md" suffix(, )
+0};
+static const unsigned char f448[] = {
+#embed "../../content/tca/symptoms/symptoms.md" suffix(, )
+0};
+static const unsigned char f449[] = {
+#embed "../../content/tca/symptoms/type-check-time.md" suffix(, )
+0};
+static const unsigned char f450[] = {
+#embed "../../content/tca/symptoms/view-does-not-update.md" suffix(, )
+0};
+static const unsigned char f451[] = {
+#embed "../../content/tca/symptoms/wrapper-in-state.md" suffix(, )
+0};
+static const unsigned char f452[] = {
+#embed "../../content/tca/testing/app-test-host.md" suffix(, )
+0};
+static const unsigned char f453[] = {
+#embed "../../content/tca/testing/exhaustive-test.md" suffix(, )
+0};
+static const unsigned char f454[] = {
+#embed "../../content/tca/testing/finish-effects.md" suffix(, )
+0};
+static const unsigned char f455[] = {
+#embed "../../content/tca/testing/flow-test.md" suffix(, )
+0};
+static const unsigned char f456[] = {
+#embed "../../content/tca/testing/no-static-link.md" suffix(, )
+0};
+static const unsigned char f457[] = {
+#embed "../../content/tca/testing/one-test-store.md" suffix(, )
+0};
+static const unsigned char f458[] = {
+#embed "../../content/tca/testing/receive-case-path.md" suffix(, )
+0};
+static const unsigned char f459[] = {
+#embed "../../content/tca/testing/test-clock.md" suffix(, )
+0};
+static const unsigned char f460[] = {
+#embed "../../site/theme/appearance.js" suffix(, )
+0};
+static const unsigned char f461[] = {
+#embed "../../site/theme/content.css" suffix(, )
+0};
+static const unsigned char f462[] = {
+#embed "../../site/theme/icon.svg" suffix(, )
+0};
+static const unsigned char f463[] = {
+#embed "../../site/theme/print.css" suffix(, )
+0};
+static const unsigned char f464[] = {
+#embed "../../site/theme/search-ranking.js" suffix(, )
+0};
+static const unsigned char f465[] = {
+#embed "../../site/theme/search.js" suffix(, )
+0};
+static const unsigned char f466[] = {
+#embed "../../site/theme/site.css" suffix(, )
+0};
+static const unsigned char f467[] = {
 #embed "../../site/theme/site.js" suffix(, )
 0};
 
@@ -1622,19 +1802,79 @@ const struct carried_file carried_files[] = {
     {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f392, sizeof f392 - 1},
     {"content/stand-ins/Sources/os/OSLogMessage.swift", f393, sizeof f393 - 1},
     {"content/stand-ins/Sources/os/UnfairLock.swift", f394, sizeof f394 - 1},
-    {"content/tca/features/layers.md", f395, sizeof f395 - 1},
-    {"content/tca/features/models.md", f396, sizeof f396 - 1},
-    {"content/tca/features/what-is-tca.md", f397, sizeof f397 - 1},
-    {"content/tca/guide.md", f398, sizeof f398 - 1},
-    {"content/tca/rulebook.yml", f399, sizeof f399 - 1},
-    {"site/theme/appearance.js", f400, sizeof f400 - 1},
-    {"site/theme/content.css", f401, sizeof f401 - 1},
-    {"site/theme/icon.svg", f402, sizeof f402 - 1},
-    {"site/theme/print.css", f403, sizeof f403 - 1},
-    {"site/theme/search-ranking.js", f404, sizeof f404 - 1},
-    {"site/theme/search.js", f405, sizeof f405 - 1},
-    {"site/theme/site.css", f406, sizeof f406 - 1},
-    {"site/theme/site.js", f407, sizeof f407 - 1},
+    {"content/tca/app/app-entry.md", f395, sizeof f395 - 1},
+    {"content/tca/checklists/verification-checklist.md", f396, sizeof f396 - 1},
+    {"content/tca/compare/equivalences.md", f397, sizeof f397 - 1},
+    {"content/tca/compare/opposite-stances.md", f398, sizeof f398 - 1},
+    {"content/tca/conflicts/body-type.md", f399, sizeof f399 - 1},
+    {"content/tca/conflicts/capture-state.md", f400, sizeof f400 - 1},
+    {"content/tca/conflicts/child-order.md", f401, sizeof f401 - 1},
+    {"content/tca/decisions/decide-communication.md", f402, sizeof f402 - 1},
+    {"content/tca/decisions/decide-navigation.md", f403, sizeof f403 - 1},
+    {"content/tca/decisions/decide-own-reducer.md", f404, sizeof f404 - 1},
+    {"content/tca/dependencies/dependency-client.md", f405, sizeof f405 - 1},
+    {"content/tca/dependencies/dependency-values.md", f406, sizeof f406 - 1},
+    {"content/tca/dependencies/endpoint-default.md", f407, sizeof f407 - 1},
+    {"content/tca/dependencies/interface-module.md", f408, sizeof f408 - 1},
+    {"content/tca/dependencies/no-frozen-live-value.md", f409, sizeof f409 - 1},
+    {"content/tca/dependencies/throwing-endpoint-default.md", f410, sizeof f410 - 1},
+    {"content/tca/features/layers.md", f411, sizeof f411 - 1},
+    {"content/tca/features/models.md", f412, sizeof f412 - 1},
+    {"content/tca/features/what-is-tca.md", f413, sizeof f413 - 1},
+    {"content/tca/glossary.yml", f414, sizeof f414 - 1},
+    {"content/tca/gotchas.md", f415, sizeof f415 - 1},
+    {"content/tca/guide.md", f416, sizeof f416 - 1},
+    {"content/tca/library/editions.md", f417, sizeof f417 - 1},
+    {"content/tca/library/no-reentrant-send.md", f418, sizeof f418 - 1},
+    {"content/tca/library/removed-in-2.md", f419, sizeof f419 - 1},
+    {"content/tca/navigation/alert-state.md", f420, sizeof f420 - 1},
+    {"content/tca/navigation/destination-outside-list.md", f421, sizeof f421 - 1},
+    {"content/tca/navigation/dismiss-effect.md", f422, sizeof f422 - 1},
+    {"content/tca/navigation/dismiss-on-delegate.md", f423, sizeof f423 - 1},
+    {"content/tca/navigation/no-link-in-child.md", f424, sizeof f424 - 1},
+    {"content/tca/navigation/one-destination.md", f425, sizeof f425 - 1},
+    {"content/tca/navigation/one-navigation-stack.md", f426, sizeof f426 - 1},
+    {"content/tca/navigation/presentation.md", f427, sizeof f427 - 1},
+    {"content/tca/navigation/scope-destination.md", f428, sizeof f428 - 1},
+    {"content/tca/navigation/stack.md", f429, sizeof f429 - 1},
+    {"content/tca/rulebook.yml", f430, sizeof f430 - 1},
+    {"content/tca/state/derived-state.md", f431, sizeof f431 - 1},
+    {"content/tca/state/identified-array.md", f432, sizeof f432 - 1},
+    {"content/tca/state/scope-stored-property.md", f433, sizeof f433 - 1},
+    {"content/tca/state/shared-conformances.md", f434, sizeof f434 - 1},
+    {"content/tca/state/shared-with-lock.md", f435, sizeof f435 - 1},
+    {"content/tca/state/view-local-state.md", f436, sizeof f436 - 1},
+    {"content/tca/symptoms/action-on-nil-state.md", f437, sizeof f437 - 1},
+    {"content/tca/symptoms/app-runs-in-tests.md", f438, sizeof f438 - 1},
+    {"content/tca/symptoms/bindable-needs-ios-17.md", f439, sizeof f439 - 1},
+    {"content/tca/symptoms/circular-reference.md", f440, sizeof f440 - 1},
+    {"content/tca/symptoms/effect-still-running.md", f441, sizeof f441 - 1},
+    {"content/tca/symptoms/failure-without-a-trace.md", f442, sizeof f442 - 1},
+    {"content/tca/symptoms/navigation-dismiss-fights.md", f443, sizeof f443 - 1},
+    {"content/tca/symptoms/no-action-received.md", f444, sizeof f444 - 1},
+    {"content/tca/symptoms/no-implementation.md", f445, sizeof f445 - 1},
+    {"content/tca/symptoms/self-is-not-sendable.md", f446, sizeof f446 - 1},
+    {"content/tca/symptoms/sheet-stays-open.md", f447, sizeof f447 - 1},
+    {"content/tca/symptoms/symptoms.md", f448, sizeof f448 - 1},
+    {"content/tca/symptoms/type-check-time.md", f449, sizeof f449 - 1},
+    {"content/tca/symptoms/view-does-not-update.md", f450, sizeof f450 - 1},
+    {"content/tca/symptoms/wrapper-in-state.md", f451, sizeof f451 - 1},
+    {"content/tca/testing/app-test-host.md", f452, sizeof f452 - 1},
+    {"content/tca/testing/exhaustive-test.md", f453, sizeof f453 - 1},
+    {"content/tca/testing/finish-effects.md", f454, sizeof f454 - 1},
+    {"content/tca/testing/flow-test.md", f455, sizeof f455 - 1},
+    {"content/tca/testing/no-static-link.md", f456, sizeof f456 - 1},
+    {"content/tca/testing/one-test-store.md", f457, sizeof f457 - 1},
+    {"content/tca/testing/receive-case-path.md", f458, sizeof f458 - 1},
+    {"content/tca/testing/test-clock.md", f459, sizeof f459 - 1},
+    {"site/theme/appearance.js", f460, sizeof f460 - 1},
+    {"site/theme/content.css", f461, sizeof f461 - 1},
+    {"site/theme/icon.svg", f462, sizeof f462 - 1},
+    {"site/theme/print.css", f463, sizeof f463 - 1},
+    {"site/theme/search-ranking.js", f464, sizeof f464 - 1},
+    {"site/theme/search.js", f465, sizeof f465 - 1},
+    {"site/theme/site.css", f466, sizeof f466 - 1},
+    {"site/theme/site.js", f467, sizeof f467 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 408;
+const size_t carried_count = 468;
