@@ -48,7 +48,12 @@ let tests: [Target] =
     hasTests
     ? [
         .testTarget(name: "StandInTests", dependencies: ["SwiftUI", "os", "AsyncAlgorithms"]),
-        .testTarget(name: "SupportTests", dependencies: ["CasePaths"]),
+        .testTarget(
+            name: "SupportTests",
+            dependencies: [
+                "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "IssueReporting",
+            ]
+        ),
     ] : []
 
 let package = Package(
@@ -63,6 +68,9 @@ let package = Package(
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "FoundationGaps", targets: ["FoundationGaps"]),
         .library(name: "CasePaths", targets: ["CasePaths"]),
+        .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+        .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+        .library(name: "IssueReporting", targets: ["IssueReporting"]),
     ],
     targets: [
         .macro(
@@ -75,6 +83,8 @@ let package = Package(
             swiftSettings: macroSettings,
             linkerSettings: macroLinking
         ),
+        .target(name: "ConcurrencyExtras"),
+        .target(name: "IdentifiedCollections"),
         .target(name: "IssueReporting"),
         .target(name: "CasePaths", dependencies: ["IssueReporting", "SupportMacros"]),
         .target(name: "FoundationGaps"),

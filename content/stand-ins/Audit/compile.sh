@@ -34,7 +34,8 @@ done
 
 # In an order in which each finds what it imports.
 for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms \
-    UserNotifications UIKit AppKit SwiftUI IssueReporting CasePaths; do
+    UserNotifications UIKit AppKit SwiftUI IssueReporting CasePaths ConcurrencyExtras \
+    IdentifiedCollections; do
     needs=()
     mode=(-swift-version 6)
     case $module in
