@@ -24,6 +24,12 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Hashes files by their paths and the hashes of their bytes, whatever their order.
+    public init(files: [(path: String, hash: ContentHash)]) {
+        let lines = files.map { "\($0.hash)  \($0.path)\n" }.sorted()
+        self.init(Array(lines.joined().utf8))
+    }
+
     /// The hash in lower case hexadecimal, 64 digits.
     public var description: String {
         let digits = Array("0123456789abcdef".utf8)

@@ -10,6 +10,9 @@ public struct Ledger: Sendable, Codable, Equatable {
         public var hash: String
         /// `Backing.hash(of:)` of what it was proven with; nil when that is nothing.
         public var behind: String?
+        /// `ModuleSources` as text: where the foreign modules it was proven with came from; nil
+        /// when there were none.
+        public var against: String?
         /// `ProofState` as text by variant; the key is empty for a rulebook without variants.
         public var states: [String: String]
 
@@ -18,29 +21,40 @@ public struct Ledger: Sendable, Codable, Equatable {
             id: String,
             hash: String,
             behind: String? = nil,
+            against: String? = nil,
             states: [String: String]
         ) {
             self.id = id
             self.hash = hash
             self.behind = behind
+            self.against = against
             self.states = states
         }
     }
 
-    /// The file format's version, 1.
+    /// The file format's version, 2.
     public var version: Int
     /// Such as `Swift 6.3.1`.
     public var toolchain: String
     /// Such as `Linux x86_64`.
     public var platform: String
+    /// `ContentHash(files:)` of the stand-in package that fences were proven with; nil without one.
+    public var standIns: String?
     /// Sorted by id.
     public var snippets: [Entry]
 
     /// Takes a ledger's parts.
-    public init(version: Int = 1, toolchain: String, platform: String, snippets: [Entry]) {
+    public init(
+        version: Int = 2,
+        toolchain: String,
+        platform: String,
+        standIns: String? = nil,
+        snippets: [Entry]
+    ) {
         self.version = version
         self.toolchain = toolchain
         self.platform = platform
+        self.standIns = standIns
         self.snippets = snippets
     }
 }

@@ -2,15 +2,19 @@
 public struct Proofs: Sendable {
     private var entries: [String: Ledger.Entry]
     private let backing: Backing
+    /// Whether the stand-ins at hand are not those that fences were proven with.
+    private let hasOtherStandIns: Bool
     /// Such as `Swift 6.3.1 on Linux x86_64`; nil without a ledger.
     public let provenWith: String?
 
     /// No proofs: everything is unproven.
     public static let none = Proofs(nil, backing: .none)
 
-    /// The proofs of a ledger, held against what now stands behind each fence.
-    public init(_ ledger: Ledger?, backing: Backing) {
+    /// The proofs of a ledger, held against what now stands behind each fence and against the
+    /// hash of the stand-in package, `Ledger.standIns`.
+    public init(_ ledger: Ledger?, backing: Backing, standIns: String? = nil) {
         self.backing = backing
+        hasOtherStandIns = ledger?.standIns != standIns
         entries = Dictionary(
             (ledger?.snippets ?? []).map { ($0.id, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -19,12 +23,22 @@ public struct Proofs: Sendable {
     }
 
     /// The states of a fence by variant; nil when its bytes are not those that were proven, or
-    /// when a sample file that it was compiled with is another now.
+    /// when a sample file or a stand-in that it was compiled with is another now.
     public func states(of snippet: Snippet) -> [String: ProofState]? {
         guard let entry = entries[snippet.id.description], entry.hash == snippet.proofHash,
             entry.behind == backing.hash(of: snippet)
         else { return nil }
+        if hasOtherStandIns, let against = entry.against,
+            !ModuleSources(against).standIns.isEmpty
+        {
+            return nil
+        }
         return entry.states.compactMapValues(ProofState.init)
+    }
+
+    /// Where the foreign modules that a fence was proven with came from.
+    public func sources(of snippet: Snippet) -> ModuleSources {
+        ModuleSources(entries[snippet.id.description]?.against ?? "")
     }
 
     /// True when the fence is proven for every variant that it is for.

@@ -43,8 +43,34 @@ public struct Rulebook: Sendable {
     public enum Origin: Hashable, Sendable {
         /// The system's SDK.
         case system
-        /// A package, at least the version given.
-        case package(name: String, from: String)
+        /// A Swift package, whose product has the module's name.
+        case package(Package)
+    }
+
+    /// A Swift package, and which of its versions.
+    public struct Package: Hashable, Sendable {
+        /// Which versions will do.
+        public enum Requirement: Hashable, Sendable {
+            /// At least that version, below the next major one.
+            case from(String)
+            /// That version and no other.
+            case exact(String)
+            /// The commit with that hash.
+            case revision(String)
+        }
+
+        /// The package's name, the last part of its address.
+        public var name: String
+        /// Where it is fetched from.
+        public var url: String
+        /// Which version.
+        public var requirement: Requirement
+        /// Takes a package as written.
+        public init(name: String, url: String, requirement: Requirement) {
+            self.name = name
+            self.url = url
+            self.requirement = requirement
+        }
     }
 
     /// What a Swift fence without attributes is.
@@ -116,6 +142,8 @@ public struct Rulebook: Sendable {
     public var modules: [Module] = []
     /// Where foreign modules come from, by name.
     public var modulesFrom: [String: Origin] = [:]
+    /// The lowest versions of the systems that the code is for, such as 18 and 0, by system.
+    public var platforms: [Platform: SystemVersion] = [:]
     /// The variants that every sample is proven for; empty means one, without a name.
     public var variants: [String] = []
     /// What a Swift fence without attributes is.

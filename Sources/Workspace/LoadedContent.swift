@@ -32,6 +32,9 @@ public struct LoadedContent: Sendable {
     /// What is wrong with a `ledger.json` that cannot be read; `ledger` is nil then.
     public var brokenLedger: Diagnostic? { problems.first { $0.id == .brokenLedger } }
 
+    /// `Ledger.standIns` of the stand-in package at hand; nil without one.
+    public let standInHash: String?
+
     /// What the ledger proves.
     public let proofs: Proofs
 
@@ -70,6 +73,7 @@ public struct LoadedContent: Sendable {
             }
         }
         let ledger = reading.readLedger()
+        let standInHash = StandInFiles.hash(of: reading.files)
         let (files, folders) = reading.linkable()
         let (graph, problems) = link(
             reading.rulebooks,
@@ -89,7 +93,10 @@ public struct LoadedContent: Sendable {
             files: files,
             skippedPackages: reading.files.skippedPackages,
             ledger: ledger,
-            proofs: ledger.map { Proofs($0, backing: graph.backing) } ?? .none,
+            standInHash: standInHash,
+            proofs: ledger.map {
+                Proofs($0, backing: graph.backing, standIns: standInHash)
+            } ?? .none,
             read: reading.files.read
         )
     }

@@ -15,7 +15,16 @@ enum RulebookDump {
             lines.append("module \(module.name) \(module.kind) \(module.path) needs \(depends)")
         }
         for (name, origin) in rulebook.modulesFrom.sorted(by: { $0.key < $1.key }) {
-            lines.append("foreign \(name) \(origin)")
+            switch origin {
+            case .system: lines.append("foreign \(name) system")
+            case .package(let package):
+                lines.append(
+                    "foreign \(name) \(package.name) \(package.url) \(package.requirement)"
+                )
+            }
+        }
+        for (platform, version) in rulebook.platforms.sorted(by: { $0.key < $1.key }) {
+            lines.append("platform \(platform.name) \(version)")
         }
         for variant in rulebook.variants { lines.append("variant \(variant)") }
         for source in rulebook.sources {

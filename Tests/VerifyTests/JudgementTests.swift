@@ -81,7 +81,8 @@ import Testing
             rulebook: RulebookName("tea"),
             files: [SampleFile(path: ContentPath("Tests/A.swift")!, parts: [part])],
             behind: [],
-            usesStandIns: false
+            usesStandIns: false,
+            completions: []
         )
         let places = SnippetPlaces([part.snippet])
         let cut = judgeTests(module, "", run, .signal(11), output: "", places: places)
@@ -96,16 +97,16 @@ import Testing
 
     @Test func keysKnowAllThatMatters() {
         let toolchain = JobKey.toolchain("Swift 6.3.1")
-        func key(_ code: String, behind: [JobKey] = [], standIns: JobKey? = nil) -> JobKey {
-            JobKey.alone(lone(code, 1), behind: behind, standIns: standIns, toolchain)
+        func key(_ code: String, behind: [JobKey] = [], foreign: JobKey? = nil) -> JobKey {
+            JobKey.alone(lone(code, 1), behind: behind, foreign: foreign, toolchain)
         }
         let keys = [
             key("let a = 1\n"), key("let a = 2\n"), key("let a = 1\n", behind: [toolchain]),
-            key("let a = 1\n", standIns: toolchain),
+            key("let a = 1\n", foreign: toolchain),
             JobKey.alone(
                 lone("let a = 1\n", 1),
                 behind: [],
-                standIns: nil,
+                foreign: nil,
                 JobKey.toolchain("Swift 6.4")
             ),
         ]

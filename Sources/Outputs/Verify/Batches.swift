@@ -12,8 +12,12 @@ public struct Batches: Sendable {
     /// What must be compiled alone, and why.
     public private(set) var single: [(read: ReadSnippet, reason: String)] = []
 
-    /// Groups the fences, at most `size` to a group.
-    public init(_ snippets: [ReadSnippet], size: Int = 25) {
+    /// Groups the fences, at most `size` to a group; `flags` are the compiler's own for a fence.
+    public init(
+        _ snippets: [ReadSnippet],
+        size: Int = 25,
+        flags: (ReadSnippet) -> [String] = { _ in [] }
+    ) {
         var open: [String: [[ReadSnippet]]] = [:]
         var order: [String] = []
         for snippet in snippets {
@@ -22,7 +26,8 @@ public struct Batches: Sendable {
                 continue
             }
             let facts = snippet.facts!
-            let imports = Set(facts.imports.map(\.text)).sorted().joined(separator: "\n")
+            let texts = Set(facts.imports.map(\.text)).sorted() + flags(snippet)
+            let imports = texts.joined(separator: "\n")
             if open[imports] == nil { order.append(imports) }
             let place = open[imports, default: []].firstIndex { group in
                 group.count < size && !group.contains { collide($0.facts!.names, facts.names) }

@@ -2,91 +2,178 @@ import Rules
 
 /// The `Package.swift` of an exported sample.
 ///
-/// On Linux the modules that are not the sample's come from the stand-ins, elsewhere from the
-/// system or from their package.
-func exportManifest(_ plan: SamplePlan, standIns: Set<String>) -> String {
-    let origins = plan.rulebook.modulesFrom
-    let packages = Set(
-        origins.values.compactMap { origin in
-            if case .package(let name, let from) = origin {
-                "    .package(url: \"https://github.com/apple/\(name)\", from: \"\(from)\"),"
-            } else {
-                nil
-            }
+/// The modules that are not the sample's are the real ones on Apple's systems: the system's own and
+/// packages. Elsewhere the stand-ins beside the sample take their names.
+struct ExportManifest {
+    private let plan: SamplePlan
+    /// The modules of the stand-in package that the sample needs.
+    private let standIns: Set<String>
+
+    init(_ plan: SamplePlan) {
+        self.plan = plan
+        let used = plan.foreignModules.values.reduce(Set(plan.rulebook.modulesFrom.keys)) {
+            $0.union($1)
         }
-    ).sorted()
-    let foreign = plan.modules.flatMap(\.module.depends).filter { origins[$0] != nil }
-    let usesStandIns = foreign.contains(where: standIns.contains)
-    let local = #".package(path: "StandIns")"#
-    return """
+        standIns = plan.standIns.names.intersection(used)
+    }
+
+    /// The foreign modules that only lone fences use, sorted: a target of their own has them built.
+    var loneModules: [String] {
+        let ofModules = plan.modules.reduce(Set<String>()) {
+            $0.union(foreign(of: $1.module)).union($1.completions)
+        }
+        let ofAll = plan.alone.reduce(Set<String>()) {
+            $0.union(plan.foreignModules[$1.snippet.id] ?? [])
+        }
+        return ofAll.subtracting(ofModules)
+            .filter { standIns.contains($0) || plan.rulebook.modulesFrom[$0] != nil }.sorted()
+    }
+
+    var text: String {
+        """
         // swift-tools-version: 6.2
         \("import PackageDescription")
 
         // The sample of the rulebook '\(plan.rulebook.name)', by 'luca-docs verify --export'.
 
-        #if os(Linux)
-        let packages: [Package.Dependency] = [\(usesStandIns ? local : "")]
-        let standIns: Set<String> = [\(quoted(standIns.sorted()))]
+        // The modules that are not the sample's, by the package that each is a product of; those of
+        // no package are the system's.
+        #if canImport(Darwin)
+        let packages: [Package.Dependency] = [\(list(packages.map(\.value.manifestEntry)))]
+        let foreignPackages: [String: String] = [\(
+            dictionary(packages.map { ($0.key, $0.value.name) })
+        )]
         #else
-        let packages: [Package.Dependency] = [
-        \(packages.joined(separator: "\n"))
-        ]
-        let standIns: Set<String> = []
+        let packages: [Package.Dependency] = [\(list(elsewhere))]
+        let foreignPackages: [String: String] = [\(
+            dictionary(
+                standIns.map { ($0, "StandIns") } + otherPackages.map { ($0.key, $0.value.name) }
+            )
+        )]
         #endif
 
-        /// The modules that are not the sample's: stand-ins here, packages or the system elsewhere.
         func foreign(_ names: [String]) -> [Target.Dependency] {
             names.compactMap { name in
-                if standIns.contains(name) { return .product(name: name, package: "StandIns") }
-                return foreignPackages[name].map { .product(name: name, package: $0) }
+                foreignPackages[name].map { .product(name: name, package: $0) }
             }
         }
 
-        #if os(Linux)
-        let foreignPackages: [String: String] = [:]
-        #else
-        let foreignPackages: [String: String] = [\(packageNames(origins))]
-        #endif
+        /// Stand-ins that complete a module of the toolchain are imported by flag; where the real
+        /// module is whole there are none.
+        func completed(by names: [String]) -> [SwiftSetting] {
+            let flags = names.filter { foreignPackages[$0] != nil }
+                .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+            return flags.isEmpty ? [] : [.unsafeFlags(flags)]
+        }
 
         let package = Package(
             name: "\(plan.rulebook.name)-sample",
-            platforms: [.macOS("26.0"), .iOS("26.0")],
+            platforms: [\(platforms)],
             dependencies: packages,
             targets: [
-        \(plan.modules.map { target($0, plan) }.joined(separator: "\n"))
+        \(targets.joined(separator: "\n"))
             ],
             swiftLanguageModes: [.v6]
         )
 
         """
-}
-
-private func target(_ sample: SampleModule, _ plan: SamplePlan) -> String {
-    let module = sample.module
-    let own = module.depends.filter { plan.module($0) != nil }
-    let foreign = module.depends.filter { plan.rulebook.modulesFrom[$0] != nil }
-    let function =
-        switch module.kind {
-        case .library: "target"
-        case .executable: "executableTarget"
-        case .test: "testTarget"
-        }
-    return """
-                .\(function)(
-                    name: "\(module.name)",
-                    dependencies: [\(quoted(own))] + foreign([\(quoted(foreign))]),
-                    path: "\(module.path)"
-                ),
-        """
-}
-
-private func packageNames(_ origins: [String: Rulebook.Origin]) -> String {
-    let pairs = origins.compactMap { module, origin in
-        if case .package(let name, _) = origin { "\"\(module)\": \"\(name)\"" } else { nil }
     }
-    return pairs.isEmpty ? ":" : pairs.sorted().joined(separator: ", ")
-}
 
-private func quoted(_ names: [String]) -> String {
-    names.map { "\"\($0)\"" }.joined(separator: ", ")
+    private var packages: [(key: String, value: Rulebook.Package)] {
+        plan.rulebook.modulesFrom.compactMap { module, origin in
+            if case .package(let package) = origin { (module, package) } else { nil }
+        }.sorted { $0.key < $1.key }
+    }
+
+    /// The packages for which there is no stand-in.
+    private var otherPackages: [(key: String, value: Rulebook.Package)] {
+        packages.filter { !standIns.contains($0.key) }
+    }
+
+    private var elsewhere: [String] {
+        (standIns.isEmpty ? [] : [".package(path: \"StandIns\")"])
+            + otherPackages.map(\.value.manifestEntry)
+    }
+
+    /// Without `platforms` in the rulebook the systems that the toolchain's own API is made for.
+    private var platforms: String {
+        let lowest = plan.rulebook.platforms
+        if lowest.isEmpty { return ".iOS(\"26.0\"), .macOS(\"26.0\")" }
+        return lowest.sorted { $0.key < $1.key }.map { platform, version in
+            ".\(platform.name)(\"\(version.major).\(version.minor)\")"
+        }.joined(separator: ", ")
+    }
+
+    private var targets: [String] {
+        let lone = loneModules
+        let own = plan.modules.map { sample in
+            let module = sample.module
+            let function =
+                switch module.kind {
+                case .library: "target"
+                case .executable: "executableTarget"
+                case .test: "testTarget"
+                }
+            return target(
+                function,
+                module.name,
+                own: module.depends.filter { plan.module($0) != nil },
+                foreign: foreign(of: module) + sample.completions,
+                path: module.path.description,
+                completions: sample.completions
+            )
+        }
+        return own
+            + (lone.isEmpty
+                ? []
+                : [
+                    target(
+                        "target",
+                        "LoneSnippetModules",
+                        own: [],
+                        foreign: lone,
+                        path: "LoneSnippets/Modules",
+                        completions: []
+                    )
+                ])
+    }
+
+    private func target(
+        _ function: String,
+        _ name: String,
+        own: [String],
+        foreign: [String],
+        path: String,
+        completions: [String]
+    ) -> String {
+        let settings =
+            completions.isEmpty
+            ? "" : ",\n            swiftSettings: completed(by: [\(quoted(completions))])"
+        return """
+                    .\(function)(
+                        name: "\(name)",
+                        dependencies: [\(quoted(own))] + foreign([\(quoted(foreign))]),
+                        path: "\(path)"\(settings)
+                    ),
+            """
+    }
+
+    private func foreign(of module: Rulebook.Module) -> [String] {
+        module.depends.filter { plan.rulebook.modulesFrom[$0] != nil }
+    }
+
+    private func dictionary(_ pairs: [(String, String)]) -> String {
+        let entries = pairs.sorted { $0.0 < $1.0 }.map { "\"\($0)\": \"\($1)\"" }
+        return entries.isEmpty ? ":" : list(entries)
+    }
+
+    /// One to a line, as the list may be long.
+    private func list(_ entries: [String]) -> String {
+        let lines = Set(entries).sorted()
+        return lines.isEmpty ? "" : "\n" + lines.map { "    \($0),\n" }.joined()
+    }
+
+    private func quoted(_ names: [String]) -> String {
+        names.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
 }

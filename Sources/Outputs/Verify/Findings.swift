@@ -7,6 +7,8 @@ public struct Findings: Sendable {
     public private(set) var states: [SnippetID: [String: ProofState]] = [:]
     /// The problems, each once.
     public private(set) var problems: [Diagnostic] = []
+    /// Where the foreign modules that a fence was compiled with came from.
+    public private(set) var sources: [SnippetID: ModuleSources] = [:]
     private var known: Set<Diagnostic> = []
 
     /// Whether there is no error; only then is a result kept.
@@ -19,6 +21,11 @@ public struct Findings: Sendable {
     public mutating func set(_ state: ProofState, of id: SnippetID, _ variant: String) {
         guard states[id]?[variant] != .failed else { return }
         states[id, default: [:]][variant] = state
+    }
+
+    /// Notes where the foreign modules that a fence was compiled with came from.
+    public mutating func note(_ found: ModuleSources, of id: SnippetID) {
+        if !found.isEmpty { sources[id, default: ModuleSources()].add(found) }
     }
 
     /// Notes a problem; the same one found for two variants is told once.
@@ -38,6 +45,7 @@ public struct Findings: Sendable {
             for (variant, state) in states { set(state, of: id, variant) }
         }
         for problem in other.problems { report(problem) }
+        for (id, found) in other.sources { note(found, of: id) }
     }
 
     /// The state of a fence for a variant, once it is known.

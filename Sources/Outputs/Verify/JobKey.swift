@@ -34,21 +34,33 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
         return JobKey("stand-ins", [toolchain.description] + parts)
     }
 
+    /// The key of packages that are built for their modules: what their manifest says, and the
+    /// compiler.
+    public static func packages(_ manifest: String, _ toolchain: JobKey) -> JobKey {
+        JobKey("packages", [toolchain.description, manifest])
+    }
+
+    /// The key of two sets of foreign modules together.
+    public static func both(_ first: JobKey, _ second: JobKey) -> JobKey {
+        JobKey("both", [first.description, second.description])
+    }
+
     /// The key of a module: its files, and the keys of all it sees.
     public static func module(
         _ module: SampleModule,
         behind: [JobKey],
-        standIns: JobKey?,
+        foreign: JobKey?,
         _ toolchain: JobKey
     ) -> JobKey {
         let files = module.files.flatMap { [$0.path.description, $0.text(.fence)] }
         let surroundings = [
-            toolchain.description, standIns?.description ?? "", module.module.name,
+            toolchain.description, foreign?.description ?? "", module.module.name,
             module.module.kind.rawValue, module.rulebook.description,
         ]
         return JobKey(
             "module",
-            surroundings + CompilerFlags.all + behind.map(\.description) + files
+            surroundings + CompilerFlags.all + CompilerFlags.importing(module.completions)
+                + behind.map(\.description) + files
         )
     }
 
@@ -64,14 +76,16 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
     public static func alone(
         _ read: ReadSnippet,
         behind: [JobKey],
-        standIns: JobKey?,
+        foreign: JobKey?,
+        completions: [String] = [],
         _ toolchain: JobKey
     ) -> JobKey {
         let surroundings = [
-            toolchain.description, standIns?.description ?? "", read.snippet.virtualFile,
+            toolchain.description, foreign?.description ?? "", read.snippet.virtualFile,
             read.snippet.proofHash,
         ]
-        return JobKey("alone", surroundings + CompilerFlags.all + behind.map(\.description))
+        let flags = CompilerFlags.all + CompilerFlags.importing(completions)
+        return JobKey("alone", surroundings + flags + behind.map(\.description))
     }
 }
 
@@ -82,4 +96,9 @@ public enum CompilerFlags {
         "-swift-version", "6", "-Onone", "-wmo", "-enable-testing", "-diagnostic-style=llvm",
         "-no-color-diagnostics",
     ]
+
+    /// Imports modules into every file of the module that is compiled.
+    public static func importing(_ modules: [String]) -> [String] {
+        modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    }
 }

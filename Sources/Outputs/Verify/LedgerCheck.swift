@@ -4,19 +4,29 @@ public import Rules
 
 extension Ledger {
     /// The ledger of what a run has found: every Swift fence of the declared rulebooks.
-    public init(_ findings: Findings, of graph: RuleGraph, toolchain: String, platform: String) {
+    ///
+    /// `standIns` is the hash of the stand-in package at hand; it is kept when fences need it.
+    public init(
+        _ findings: Findings,
+        of graph: RuleGraph,
+        toolchain: String,
+        platform: String,
+        standIns: String? = nil
+    ) {
         let backing = graph.backing
         let entries = graph.ledgerSnippets.map { snippet in
             Entry(
                 id: snippet.id.description,
                 hash: snippet.proofHash,
                 behind: backing.hash(of: snippet),
+                against: findings.sources[snippet.id]?.description,
                 states: (findings.states[snippet.id] ?? [:]).mapValues(\.description)
             )
         }
         self.init(
             toolchain: toolchain,
             platform: platform,
+            standIns: findings.sources.values.contains { !$0.standIns.isEmpty } ? standIns : nil,
             snippets: entries.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         )
     }
@@ -68,7 +78,9 @@ public func compare(
         guard let entry = new[snippet.id.description] else { continue }
         let hasProblem = entry.states.values.contains { $0 == "failed" || $0.hasPrefix("blocked") }
         guard !hasProblem, old[entry.id] != entry else { continue }
-        if let old = old[entry.id], old.hash == entry.hash, old.states == entry.states {
+        if let old = old[entry.id], old.hash == entry.hash, old.states == entry.states,
+            old.against == entry.against
+        {
             dependent.append(snippet)
             continue
         }
@@ -96,6 +108,7 @@ public func compare(
             )
         )
     }
+    problems += findChangedStandIns(accepted, found)
     return scope == .whole ? problems + findMoreUnproven(accepted, found) : problems
 }
 
@@ -109,9 +122,27 @@ public enum LedgerScope: Sendable {
     case part
 }
 
+/// One hash stands for the whole package, so a change of it is told once.
+private func findChangedStandIns(_ accepted: Ledger, _ found: Ledger) -> [Diagnostic] {
+    guard let old = accepted.standIns, let new = found.standIns, old != new else { return [] }
+    return [
+        Diagnostic(
+            .staleLedger,
+            .error,
+            "the stand-ins are not those that were accepted",
+            at: nil,
+            hint: "run 'luca-docs verify --accept' and commit ledger.json"
+        )
+    ]
+}
+
 private func difference(_ old: Ledger.Entry?, _ new: Ledger.Entry) -> String {
     guard let old else { return "the ledger does not hold '\(new.id)'" }
     guard old.hash == new.hash else { return "'\(new.id)' is not the code that the ledger holds" }
+    guard old.states != new.states else {
+        return "the ledger says '\(new.id)' was proven with '\(old.against ?? "nothing foreign")', "
+            + "this run with '\(new.against ?? "nothing foreign")'"
+    }
     return "the ledger says '\(words(old.states))' of '\(new.id)', this run '\(words(new.states))'"
 }
 

@@ -11,8 +11,10 @@ public struct SampleModule: Sendable {
     public let files: [SampleFile]
     /// The sample's modules that it sees, those that must be built first before the others.
     public let behind: [String]
-    /// Whether it sees modules that are not the sample's.
+    /// Whether it sees modules that are not the sample's, itself or through those behind it.
     public let usesStandIns: Bool
+    /// The stand-ins that complete what its files import; they are imported by flag.
+    public let completions: [String]
 
     /// Whether the module starts at its first line rather than at a type with `@main`.
     public var hasMainFile: Bool { files.contains { $0.path.name == "main.swift" } }

@@ -10,6 +10,7 @@ import Rules
 /// LoneSnippets/alone/            fences that compile alone
 /// LoneSnippets/programs/         those with statements, each the main.swift of a folder
 /// LoneSnippets/fails/            fences that must not compile; *.txt holds the stated message
+/// LoneSnippets/Modules/          has the modules built that only those fences import
 /// check-snippets.sh              builds the package and checks all of LoneSnippets/
 /// ```
 /// The folder is not called `Snippets`: SwiftPM would build what lies in one as programs.
@@ -19,40 +20,49 @@ public struct SamplePackage: Sendable {
 
     /// Makes the package; `standIns` are the stand-in package's files, relative to its folder.
     public init(_ plan: SamplePlan, standIns: [ContentPath: [UInt8]]) {
-        let names = Set(standIns.keys.compactMap(standInModule))
-            .filter { plan.rulebook.modulesFrom[$0] != nil }
-        add("Package.swift", exportManifest(plan, standIns: names))
+        let manifest = ExportManifest(plan)
+        add("Package.swift", manifest.text)
+        if !manifest.loneModules.isEmpty {
+            let file = "// Has the modules built that only the files beside this folder import.\n"
+            add("LoneSnippets/Modules/Modules.swift", file)
+        }
         for module in plan.modules {
             for file in module.files { add(file.path.description, file.text(.markdown)) }
         }
         for (path, bytes) in standIns {
             if let path = ContentPath("StandIns/\(path)") { files[path] = bytes }
         }
-        for read in plan.alone { add(read) }
-        add("check-snippets.sh", exportScript(plan))
+        var completed: [(file: String, modules: [String])] = []
+        for read in plan.alone {
+            let file = add(read)
+            let completions = plan.standIns.completions(of: [read])
+            if !completions.isEmpty { completed.append((file, completions)) }
+        }
+        add("check-snippets.sh", exportScript(plan, completed: completed))
     }
 
     private mutating func add(_ path: String, _ text: String) {
         if let path = ContentPath(path) { files[path] = Array(text.utf8) }
     }
 
-    private mutating func add(_ read: ReadSnippet) {
+    /// Adds the file of a lone fence and gives its path.
+    private mutating func add(_ read: ReadSnippet) -> String {
         let snippet = read.snippet
         let name = snippet.virtualFile.split(separator: "/").last!.dropLast(".swift".count)
         let text = SampleFile(path: .root, parts: [read]).text(.markdown)
         let isProgram = read.facts?.hasTopLevelStatements == true
+        let file: String
         if case .fails(let stated) = snippet.role {
-            let file = "LoneSnippets/fails/\(name)" + (isProgram ? "/main" : "")
-            add(file + ".swift", text)
-            add(file + ".txt", stated.value + "\n")
+            let stem = "LoneSnippets/fails/\(name)" + (isProgram ? "/main" : "")
+            add(stem + ".txt", stated.value + "\n")
+            file = stem + ".swift"
+        } else if isProgram {
+            file = "LoneSnippets/programs/\(name)/main.swift"
         } else {
-            add(
-                isProgram
-                    ? "LoneSnippets/programs/\(name)/main.swift"
-                    : "LoneSnippets/alone/\(name).swift",
-                text
-            )
+            file = "LoneSnippets/alone/\(name).swift"
         }
+        add(file, text)
+        return file
     }
 }
 

@@ -17,16 +17,29 @@ public struct SamplePlan: Sendable {
     /// The runs that fences ask for, by the fence that is run.
     public let runs: [SnippetID: SampleRun]
 
+    /// The stand-in package that foreign modules may come from.
+    public let standIns: StandInModules
+
     /// The plans of a rulebook, one per variant.
-    public static func all(_ rulebook: Rulebook, _ snippets: [ReadSnippet]) -> [SamplePlan] {
+    public static func all(
+        _ rulebook: Rulebook,
+        _ snippets: [ReadSnippet],
+        standIns: StandInModules
+    ) -> [SamplePlan] {
         (rulebook.variants.isEmpty ? [""] : rulebook.variants).map { variant in
-            SamplePlan(rulebook, snippets, variant)
+            SamplePlan(rulebook, snippets, variant, standIns)
         }
     }
 
-    init(_ rulebook: Rulebook, _ snippets: [ReadSnippet], _ variant: String) {
+    init(
+        _ rulebook: Rulebook,
+        _ snippets: [ReadSnippet],
+        _ variant: String,
+        _ standIns: StandInModules
+    ) {
         self.rulebook = rulebook
         self.variant = variant
+        self.standIns = standIns
         let snippets = snippets.filter { $0.isFor(variant) }
         alone = snippets.filter(\.standsAlone)
         excerpts = snippets.filter { $0.isExcerpt(for: variant) }
@@ -36,15 +49,27 @@ public struct SamplePlan: Sendable {
         )
         let parts = Dictionary(grouping: snippets.filter { $0.module != nil }) { $0.module! }
         let built = inBuildingOrder(rulebook.modules.filter { parts[$0.name] != nil })
-        modules = built.map { module in
-            SampleModule(
-                module: module,
-                rulebook: rulebook.name,
-                files: files(of: parts[module.name]!, in: module),
-                behind: built.map(\.name).filter(rulebook.modulesBehind(module.depends).contains),
-                usesStandIns: rulebook.needsForeignModule(module.depends)
+        var modules: [SampleModule] = []
+        for module in built {
+            let parts = parts[module.name]!
+            let behind = rulebook.modulesBehind(module.depends)
+            let completions = standIns.completions(of: parts)
+            modules.append(
+                SampleModule(
+                    module: module,
+                    rulebook: rulebook.name,
+                    files: files(of: parts, in: module),
+                    behind: built.map(\.name).filter(behind.contains),
+                    usesStandIns: rulebook.needsForeignModule(module.depends)
+                        || !completions.isEmpty
+                        || modules.contains {
+                            $0.usesStandIns && behind.contains($0.module.name)
+                        },
+                    completions: completions
+                )
             )
         }
+        self.modules = modules
     }
 
     /// The plan without the modules and lone fences that selected fences have no need of.
@@ -79,7 +104,7 @@ public struct SamplePlan: Sendable {
     }
 
     /// A test module of one fence: a fence on its own that holds tests is built and run as one.
-    public func testModule(of read: ReadSnippet, standIns: Set<String>) -> SampleModule? {
+    public func testModule(of read: ReadSnippet) -> SampleModule? {
         guard case .alone = read.snippet.role, !(read.facts?.tests.isEmpty ?? true) else {
             return nil
         }
@@ -89,15 +114,42 @@ public struct SamplePlan: Sendable {
             rulebook: rulebook.name,
             files: [SampleFile(path: file, parts: [read])],
             behind: modulesBehind(read).map(\.module.name),
-            usesStandIns: usesStandIns(read, standIns: standIns)
+            usesStandIns: usesStandIns(read),
+            completions: standIns.completions(of: [read])
         )
     }
 
     /// Whether a fence on its own sees modules that are not the sample's.
-    public func usesStandIns(_ snippet: ReadSnippet, standIns: Set<String>) -> Bool {
+    public func usesStandIns(_ snippet: ReadSnippet) -> Bool {
         let imports = (snippet.facts?.imports ?? []).map(\.module)
-        return imports.contains { rulebook.modulesFrom[$0] != nil || standIns.contains($0) }
+        return imports.contains { rulebook.modulesFrom[$0] != nil || standIns.names.contains($0) }
+            || !standIns.completions(of: [snippet]).isEmpty
             || modulesBehind(snippet).contains(where: \.usesStandIns)
+    }
+}
+
+extension SamplePlan {
+    /// The foreign modules that each fence is compiled with: what its files import and what those
+    /// import that it sees.
+    public var foreignModules: [SnippetID: Set<String>] {
+        var byModule: [String: Set<String>] = [:]
+        var byFence: [SnippetID: Set<String>] = [:]
+        for module in modules {
+            let behind = module.behind.map { byModule[$0] ?? [] }
+            let own = imports(of: module.parts).union(module.completions)
+            byModule[module.module.name] = behind.reduce(own) { $0.union($1) }
+            for part in module.parts { byFence[part.snippet.id] = byModule[module.module.name] }
+        }
+        for read in alone {
+            let behind = modulesBehind(read).map { byModule[$0.module.name] ?? [] }
+            let own = imports(of: [read]).union(standIns.completions(of: [read]))
+            byFence[read.snippet.id] = behind.reduce(own) { $0.union($1) }
+        }
+        return byFence
+    }
+
+    private func imports(of reads: [ReadSnippet]) -> Set<String> {
+        Set(reads.flatMap { ($0.facts?.imports ?? []).map(\.module) })
     }
 }
 

@@ -1,7 +1,7 @@
 public import Rules
 public import SwiftCode
 
-/// What `#if` finds around the fences: the toolchain, the stand-ins, the sample's own modules.
+/// What `#if` finds around the fences: the toolchain, the foreign modules, the sample's own modules.
 public struct Surroundings: Sendable {
     /// The operating system's name.
     public var system: String
@@ -9,20 +9,20 @@ public struct Surroundings: Sendable {
     public var compiler: [Int]
     /// The modules that come with the toolchain.
     public var toolchainModules: Set<String>
-    /// The modules of the stand-in package.
-    public var standIns: Set<String>
+    /// The modules of the stand-ins, of packages and of the system.
+    public var foreign: Set<String>
 
     /// Takes what is around.
     public init(
         system: String,
         compiler: [Int],
         toolchainModules: Set<String>,
-        standIns: Set<String>
+        foreign: Set<String>
     ) {
         self.system = system
         self.compiler = compiler
         self.toolchainModules = toolchainModules
-        self.standIns = standIns
+        self.foreign = foreign
     }
 
     /// What a fence of a rulebook sees: a file of a module what its module depends on, any other
@@ -31,7 +31,7 @@ public struct Surroundings: Sendable {
         let module = rulebook.modules.first { $0.name == snippet.samplePath?.module }
         let depends = module?.depends ?? rulebook.modules.map(\.name) + rulebook.modulesFrom.keys
         var modules = toolchainModules.union(rulebook.modulesBehind(depends))
-        if rulebook.needsForeignModule(depends) { modules.formUnion(standIns) }
+        if rulebook.needsForeignModule(depends) { modules.formUnion(foreign) }
         if let module { modules.insert(module.name) }
         return CodeConfiguration(system: system, modules: modules, compiler: compiler)
     }

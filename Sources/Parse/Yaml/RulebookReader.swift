@@ -10,12 +10,12 @@ public func parseRulebook(_ file: SourceFile) -> (Rulebook, [Diagnostic]) {
 }
 
 /// The format of `rulebook.yml`: `name`, `title`, `edition`, `layers`, `modules`, `modules-from`,
-/// `variants`, `fences`, `sources`, `html`.
+/// `platforms`, `variants`, `fences`, `sources`, `html`.
 struct RulebookReader {
     private static let owner = "rulebook.yml"
     private static let keys = [
-        "name", "title", "edition", "layers", "modules", "modules-from", "variants", "fences",
-        "sources", "html",
+        "name", "title", "edition", "layers", "modules", "modules-from", "platforms", "variants",
+        "fences", "sources", "html",
     ]
 
     private(set) var problems: [Diagnostic] = []
@@ -52,6 +52,7 @@ struct RulebookReader {
             keys.word("fences", as: Rulebook.FencePolicy.self, &problems) ?? .compile
         rulebook.allowsRawHTML = keys.word("html", as: RawHTMLPolicy.self, &problems) == .allow
         readLayers(keys)
+        if let node = keys["platforms"] { rulebook.platforms = platforms(node, &problems) }
         if let node = keys["modules-from"] { readOrigins(node) }
         readModules(keys)
         readSources(keys)
@@ -147,12 +148,7 @@ struct RulebookReader {
             )
             return nil
         }
-        let owner = "a package"
-        guard let keys = KeyReader(node, allowing: ["package", "from"], in: owner, &problems),
-            let package = keys.required("package", in: owner, &problems),
-            let from = keys.required("from", in: owner, &problems)
-        else { return nil }
-        return .package(name: package.value, from: from.value)
+        return package(node, &problems).map { .package($0) }
     }
 
     private mutating func readSources(_ keys: KeyReader) {

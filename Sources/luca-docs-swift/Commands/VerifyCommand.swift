@@ -15,6 +15,13 @@ enum VerifyCommand {
             the other fences alone against it, and reports what the compiler and the tests say at \
             the lines of the Markdown. A rulebook with variants is proven once for each.
 
+            Modules that are not the sample's are named in 'modules-from' of rulebook.yml: the \
+            system's own, or packages. '--modules' says what proves the samples: 'real' takes \
+            these, so it needs an Apple system for the system's own and a network for packages; \
+            'packages' takes real packages and stand-ins for the rest; 'stand-in' takes the \
+            content's stand-in package for all; 'auto' is 'real' on Apple's systems and \
+            'stand-in' elsewhere. The ledger says which it was.
+
             Results are kept in the build folder under a hash of everything that matters: a \
             second run starts no compiler, and neither does one after a change of prose.
 
@@ -36,6 +43,12 @@ enum VerifyCommand {
             .flag("json", help: "the same as --format json"),
             .value("only", "PATH", help: "look only at the documents at or below this path"),
             .value("shard", "I/N", help: "look only at one of N parts, as one of N machines"),
+            .value(
+                "modules",
+                "WHICH",
+                choices: ForeignModules.Choice.allCases.map(\.rawValue),
+                help: "prove with real modules or with stand-ins (default: auto)"
+            ),
             .flag("accept", help: "write what was proven to ledger.json"),
             .value("export", "DIR", help: "write the sample as a package that builds by itself"),
             .value("variant", "NAME", help: "the variant to export (default: the first)"),
@@ -58,6 +71,14 @@ enum VerifyCommand {
                 hint: "add '--export DIR'; every variant is proven"
             )
         }
+        if let choice = arguments.value(of: "modules"), ["real", "packages"].contains(choice),
+            arguments.value(of: "export") != nil
+        {
+            throw UsageError(
+                "'--export' and '--modules \(choice)' do not go together",
+                hint: "the exported manifest has the real modules and the stand-ins"
+            )
+        }
         let root = try ContentRoot.find(given: try place(arguments))
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
         let content = try LoadedContent.load(root)
@@ -75,7 +96,8 @@ enum VerifyCommand {
             folder: folder,
             jobs: try arguments.number(of: "jobs") ?? ProcessInfo.processInfo.activeProcessorCount,
             testLimit: try arguments.number(of: "test-timeout") ?? 60,
-            standIns: standIns
+            standIns: standIns,
+            modules: try modules(of: content, standIns, arguments)
         )
         Interruption.watch()
         let prover = Prover(tools) { console.progress($0) }
@@ -95,6 +117,35 @@ enum VerifyCommand {
             )
         }
         return try finish(outcome, arguments, console)
+    }
+
+    /// Where the foreign modules of each rulebook come from, as asked for.
+    private static func modules(
+        of content: LoadedContent,
+        _ standIns: StandIns?,
+        _ arguments: Arguments
+    ) throws -> [RulebookName: ForeignModules] {
+        let choice = arguments.value(of: "modules").flatMap(ForeignModules.Choice.init) ?? .auto
+        var modules: [RulebookName: ForeignModules] = [:]
+        for rulebook in content.graph.rulebooks where rulebook.isDeclared {
+            do throws(ForeignModules.Absent) {
+                modules[rulebook.name] = try ForeignModules(
+                    of: rulebook,
+                    standIns: standIns?.modules ?? StandInModules(),
+                    choice: choice,
+                    system: Toolchain.systemName
+                )
+            } catch {
+                let names = error.modules.joined(separator: ", ")
+                throw WorkspaceError(
+                    "the real \(names) of the rulebook '\(rulebook.name)' "
+                        + "\(error.modules.count == 1 ? "is" : "are") only on Apple's systems, "
+                        + "and this is \(Toolchain.systemName)",
+                    hint: "'--modules packages' takes real packages and stand-ins for the rest"
+                )
+            }
+        }
+        return modules
     }
 
     private static func place(_ arguments: Arguments) throws -> String? {

@@ -46,9 +46,11 @@ struct VerifyOutcome {
             findings,
             of: content.graph,
             toolchain: toolchain.name,
-            platform: toolchain.platform
+            platform: toolchain.platform,
+            standIns: content.standInHash
         )
-        summary = ProofSummary(snippets, proofs: Proofs(ledger, backing: content.graph.backing))
+        let proofs = Proofs(ledger, backing: content.graph.backing, standIns: ledger.standIns)
+        summary = ProofSummary(snippets, proofs: proofs)
         unproven = UnprovenList(snippets, findings)
         let isBlocked = snippets.contains { snippet in
             (findings.states[snippet.id] ?? [:]).values.contains {

@@ -9,7 +9,9 @@ actor AloneChecker {
         let read: ReadSnippet
         let key: JobKey
         let behind: [BuiltModule]
-        let standIns: BuiltStandIns?
+        let foreign: BuiltForeign?
+        /// The stand-ins that are imported by flag.
+        let completions: [String]
 
         /// The file that is compiled.
         var text: String {
@@ -39,7 +41,7 @@ actor AloneChecker {
             uniquingKeysWith: { first, _ in first }
         )
         let ordered = jobs.map(\.read).filter { open[$0.snippet.id] != nil }
-        let batches = Batches(ordered)
+        let batches = Batches(ordered) { open[$0.snippet.id]!.completions }
         note(batches)
         let tools = tools
         let single = try await withThrowingTaskGroup(of: Results.self) { group in
@@ -105,7 +107,8 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
         CompilerFlags.all + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
     if !isProgram { arguments.append("-parse-as-library") }
     arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
-    arguments += batch[0].standIns?.compilerArguments ?? []
+    arguments += batch[0].foreign?.compilerArguments ?? []
+    arguments += CompilerFlags.importing(batch[0].completions)
     for (number, job) in batch.enumerated() {
         let name = isProgram ? "main.swift" : "Snippet\(number + 1).swift"
         try BuildFolder.write(job.text, to: name, in: work)

@@ -21,13 +21,14 @@ enum LedgerFile {
         func json(_ value: some Encodable) throws -> String {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
+        let standIns = try ledger.standIns.map { "  \"standIns\": \(try json($0)),\n" } ?? ""
         let lines = try ledger.snippets.map { "    " + (try json($0)) }
         return """
             {
               "version": \(ledger.version),
               "toolchain": \(try json(ledger.toolchain)),
               "platform": \(try json(ledger.platform)),
-              "snippets": [
+            \(standIns)  "snippets": [
             \(lines.joined(separator: ",\n"))
               ]
             }

@@ -36,17 +36,17 @@ actor ModuleBuilder {
 
     /// Builds a module that sees `behind`; a module with the same key is built once.
     func build(_ module: SampleModule, behind: [BuiltModule]) async throws -> ModuleOutcome {
-        let standIns = module.usesStandIns ? try await tools.standIns() : nil
+        let foreign = module.usesStandIns ? try await tools.foreign(for: module.rulebook) : nil
         let key = JobKey.module(
             module,
             behind: behind.map(\.key),
-            standIns: standIns?.key,
+            foreign: foreign?.key,
             tools.toolchain.key
         )
         if let task = tasks[key] { return try await task.value }
         let tools = tools
         let task = Task {
-            try await compile(module, key, behind: behind, standIns, tools)
+            try await compile(module, key, behind: behind, foreign, tools)
         }
         tasks[key] = task
         return try await task.value
@@ -57,7 +57,7 @@ private func compile(
     _ module: SampleModule,
     _ key: JobKey,
     behind: [BuiltModule],
-    _ standIns: BuiltStandIns?,
+    _ foreign: BuiltForeign?,
     _ tools: ProvingTools
 ) async throws -> ModuleOutcome {
     let name = module.module.name
@@ -78,13 +78,14 @@ private func compile(
         // Two entry points must not meet when tests link a program's objects.
         arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
     }
-    arguments += behind.flatMap { ["-I", $0.folder.path] } + (standIns?.compilerArguments ?? [])
+    arguments += behind.flatMap { ["-I", $0.folder.path] } + (foreign?.compilerArguments ?? [])
+    arguments += CompilerFlags.importing(module.completions)
     arguments += module.files.map(\.path.description)
     let words = arguments
     let run = try await tools.compile(words, in: work)
     guard run.succeeded else { return .refused(run) }
     if module.module.kind == .executable {
-        let objects = ["\(name).o"] + behind.map(\.object) + (standIns?.objects ?? [])
+        let objects = ["\(name).o"] + behind.map(\.object) + (foreign?.objects ?? [])
         let link = try await tools.compile(
             objects + ["-o", "program"] + entryPoint(of: name),
             in: work

@@ -27,7 +27,8 @@ struct ProgramRunner: Sendable {
         var arguments = CompilerFlags.all + ["-module-name", "Snippet", "-o", "program", name]
         if !hasStatements { arguments.append("-parse-as-library") }
         arguments += job.behind.flatMap { ["-I", $0.folder.path] } + job.behind.map(\.object)
-        arguments += (job.standIns?.compilerArguments ?? []) + (job.standIns?.objects ?? [])
+        arguments += (job.foreign?.compilerArguments ?? []) + (job.foreign?.objects ?? [])
+        arguments += CompilerFlags.importing(job.completions)
         let compiler = try await tools.compile(arguments, in: work)
         guard compiler.succeeded else { return Outcome(compiler: compiler) }
         let run = try await tools.gate.run {

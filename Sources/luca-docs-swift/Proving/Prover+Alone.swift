@@ -18,7 +18,7 @@ extension Prover {
                 continue
             }
             let modules = behind.compactMap { outcomes[$0.module.name]?.built }
-            if let module = plan.testModule(of: read, standIns: tools.standInNames) {
+            if let module = plan.testModule(of: read) {
                 findings.add(try await test(module, in: plan, outcomes))
                 continue
             }
@@ -43,19 +43,22 @@ extension Prover {
         _ run: SampleRun?,
         in plan: SamplePlan
     ) async throws -> AloneChecker.Job {
-        let usesStandIns = plan.usesStandIns(read, standIns: tools.standInNames)
-        let standIns = usesStandIns ? try await tools.standIns() : nil
+        let completions = plan.standIns.completions(of: [read])
+        let foreign =
+            plan.usesStandIns(read) ? try await tools.foreign(for: plan.rulebook.name) : nil
         let key = JobKey.alone(
             read,
             behind: behind.map(\.key),
-            standIns: standIns?.key,
+            foreign: foreign?.key,
+            completions: completions,
             tools.toolchain.key
         )
         return AloneChecker.Job(
             read: read,
             key: run.map { JobKey.run(key, $0) } ?? key,
             behind: behind,
-            standIns: standIns
+            foreign: foreign,
+            completions: completions
         )
     }
 

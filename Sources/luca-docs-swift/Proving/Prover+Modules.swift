@@ -61,7 +61,7 @@ extension Prover {
         let (outcome, end) = try await runner.run(
             built,
             behind: behind,
-            usesStandIns: module.usesStandIns
+            of: module.usesStandIns ? module.rulebook : nil
         )
         if let words = outcome.linkFailure { return judgeLinkFailure(module, plan.variant, words) }
         return judgeTests(

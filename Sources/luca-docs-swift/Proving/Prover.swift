@@ -30,16 +30,18 @@ struct Prover: Sendable {
         isLookedAt: (Snippet) -> Bool
     ) async throws -> (findings: Findings, plans: [SamplePlan]) {
         var findings = Findings()
+        for problem in tools.problems { findings.report(problem) }
         var allPlans: [SamplePlan] = []
         for rulebook in graph.rulebooks {
             let snippets = graph.documents.filter { $0.id.rulebook == rulebook.name }
                 .flatMap(\.snippets)
             progress("reading \(snippets.count) fences of \(rulebook.name)")
-            let reads = await read(snippets, of: rulebook)
+            let foreign = try tools.modules(of: rulebook)
+            let reads = await read(snippets, of: rulebook, foreign.names)
             findings.add(checkSnippets(reads, of: rulebook))
             guard rulebook.isDeclared else { continue }
             let settled = findings
-            let wholePlans = SamplePlan.all(rulebook, reads)
+            let wholePlans = SamplePlan.all(rulebook, reads, standIns: foreign.standIns)
             allPlans += wholePlans
             let plans = wholePlans.map { $0.restricted(to: isLookedAt) }
             let outcomes = try await build(plans)
@@ -48,6 +50,12 @@ struct Prover: Sendable {
                 for read in reads where read.isExcerpt(for: plan.variant) {
                     guard isLookedAt(read.snippet) else { continue }
                     findings.add(judgeExcerpt(read, in: plan, findings))
+                }
+            }
+            let versions = try await tools.packages(for: rulebook.name)?.versions ?? [:]
+            for plan in wholePlans {
+                for (id, modules) in plan.foreignModules {
+                    findings.note(foreign.sources(of: modules, versions: versions), of: id)
                 }
             }
             findings.explainUnknownNames(reads)
@@ -91,12 +99,16 @@ struct Prover: Sendable {
     }
 
     /// Reads the fences in parallel: the toolchain's parser is slow.
-    private func read(_ snippets: [Snippet], of rulebook: Rulebook) async -> [ReadSnippet] {
+    private func read(
+        _ snippets: [Snippet],
+        of rulebook: Rulebook,
+        _ foreign: Set<String>
+    ) async -> [ReadSnippet] {
         let surroundings = Surroundings(
             system: Toolchain.systemName,
             compiler: tools.toolchain.version,
             toolchainModules: tools.toolchain.modules,
-            standIns: tools.standInNames
+            foreign: foreign
         )
         let parts = stride(from: 0, to: snippets.count, by: 25).map { start in
             Array(snippets[start..<min(start + 25, snippets.count)])

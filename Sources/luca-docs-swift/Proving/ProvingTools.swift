@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import Rules
 import Verify
 
 /// What every step of a proof uses: the toolchain, the build folder, and room for so many tools.
@@ -8,25 +10,40 @@ struct ProvingTools: Sendable {
     let gate: JobGate
     /// How many seconds a test program may run.
     let testLimit: Int
-    private let standInTask: StandInTask
+    /// What is wrong with what the stand-in package says of itself.
+    let problems: [Diagnostic]
+    /// Where the foreign modules of each rulebook come from.
+    private let modules: [RulebookName: ForeignModules]
+    private let builds: ForeignBuilds
 
     init(
         toolchain: Toolchain,
         folder: BuildFolder,
         jobs: Int,
         testLimit: Int,
-        standIns: StandIns?
+        standIns: StandIns?,
+        modules: [RulebookName: ForeignModules]
     ) {
         self.toolchain = toolchain
         self.folder = folder
         self.testLimit = testLimit
+        self.modules = modules
         gate = JobGate(jobs: jobs)
-        standInTask = StandInTask(standIns)
-        standInNames = standIns?.names ?? []
+        builds = ForeignBuilds(standIns)
+        problems = standIns?.problems ?? []
     }
 
-    /// The names of the modules in the stand-in package; empty without one.
-    let standInNames: Set<String>
+    /// Where the foreign modules of a rulebook come from.
+    func modules(of rulebook: Rulebook) throws -> ForeignModules {
+        if let known = modules[rulebook.name] { return known }
+        let none = StandInModules()
+        return try ForeignModules(
+            of: rulebook,
+            standIns: none,
+            choice: .standIn,
+            system: Toolchain.systemName
+        )
+    }
 
     /// Runs the compiler when there is room.
     func compile(_ arguments: [String], in work: URL) async throws -> CompilerRun {
@@ -38,27 +55,59 @@ struct ProvingTools: Sendable {
         return CompilerRun(output: output, succeeded: run.succeeded)
     }
 
-    /// The stand-ins, built when first asked for; nil where the content has none.
-    func standIns() async throws -> BuiltStandIns? {
-        try await standInTask.value(folder, toolchain, gate)
+    /// The foreign modules of a rulebook, built when first asked for; nil where there are none.
+    func foreign(for rulebook: RulebookName) async throws -> BuiltForeign? {
+        guard let modules = modules[rulebook] else { return nil }
+        let standIns =
+            modules.standIns.names.isEmpty
+            ? nil : try await builds.standIns(folder, toolchain, gate)
+        let packages = try await packages(for: rulebook)
+        return BuiltForeign(
+            standIns: standIns,
+            packages: packages?.package,
+            replaced: Set(modules.packages.keys)
+        )
+    }
+
+    /// The packages of a rulebook, built when first asked for; nil where none are used.
+    func packages(for rulebook: RulebookName) async throws -> ForeignPackages.Built? {
+        guard let packages = modules[rulebook]?.packages, !packages.isEmpty else { return nil }
+        let foreign = ForeignPackages(packages: packages)
+        return try await builds.packages(foreign, for: rulebook, folder, toolchain, gate)
     }
 }
 
-/// The building of the stand-ins, which is begun once.
-private actor StandInTask {
+/// The building of foreign modules, each of which is begun once.
+private actor ForeignBuilds {
     private let standIns: StandIns?
-    private var task: Task<BuiltStandIns, any Error>?
+    private var standInTask: Task<BuiltPackage, any Error>?
+    private var packageTasks: [[String: Rulebook.Package]: Task<ForeignPackages.Built, any Error>] =
+        [:]
 
     init(_ standIns: StandIns?) { self.standIns = standIns }
 
-    func value(
+    func standIns(
         _ folder: BuildFolder,
         _ toolchain: Toolchain,
         _ gate: JobGate
-    ) async throws -> BuiltStandIns? {
+    ) async throws -> BuiltPackage? {
         guard let standIns else { return nil }
-        let task = task ?? Task { try await standIns.build(folder, toolchain, gate) }
-        self.task = task
+        let task = standInTask ?? Task { try await standIns.build(folder, toolchain, gate) }
+        standInTask = task
+        return try await task.value
+    }
+
+    func packages(
+        _ packages: ForeignPackages,
+        for rulebook: RulebookName,
+        _ folder: BuildFolder,
+        _ toolchain: Toolchain,
+        _ gate: JobGate
+    ) async throws -> ForeignPackages.Built {
+        let task =
+            packageTasks[packages.packages]
+            ?? Task { try await packages.build(for: rulebook, folder, toolchain, gate) }
+        packageTasks[packages.packages] = task
         return try await task.value
     }
 }

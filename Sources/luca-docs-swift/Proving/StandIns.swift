@@ -9,52 +9,21 @@ struct StandIns: Sendable {
     /// The files that its modules are built from, paths relative to the package.
     let files: [(path: ContentPath, bytes: [UInt8])]
 
+    /// What `stand-ins.yml` says of the modules.
+    let notes: StandInNotes
+    /// What is wrong with that file.
+    let problems: [Diagnostic]
+
     /// The package in the folder `stand-ins` of the content; nil without one.
     init?(_ content: LoadedContent) {
-        guard let folder = ContentPath("stand-ins"),
-            content.files.contains(where: { $0.description == "stand-ins/Package.swift" })
-        else { return nil }
-        let own = content.files.filter { $0.isInside(folder) }.sorted()
-        files = own.compactMap { path in
-            guard let inside = path.relative(to: folder), let bytes = content.bytes(at: path),
-                inside.description == "Package.swift" || inside.parts.first == "Sources"
-            else { return nil }
-            return (inside, bytes)
-        }
+        guard let files = content.standInFiles() else { return nil }
+        self.files = files
+        (notes, problems) = content.standInNotes()
     }
 
-    /// The names of its modules: the folders of `Sources`.
-    var names: Set<String> { Set(files.compactMap { standInModule($0.path) }) }
-}
-
-/// The stand-in package as built, and what a compiler needs to be told to use it.
-struct BuiltStandIns: Sendable {
-    let key: JobKey
-    let folder: URL
-
-    /// For a compiler that imports its modules and expands its macros.
-    var compilerArguments: [String] {
-        let bin = folder.appendingPathComponent("bin")
-        let tools = names(in: bin).filter { $0.hasSuffix("-tool") }
-        return ["-I", bin.appendingPathComponent("Modules").path]
-            + tools.flatMap {
-                ["-load-plugin-executable", "\(bin.path)/\($0)#\($0.dropLast("-tool".count))"]
-            }
-    }
-
-    /// The object files that a program is linked with.
-    var objects: [String] {
-        let bin = folder.appendingPathComponent("bin")
-        let modules = names(in: bin.appendingPathComponent("Modules"))
-            .filter { $0.hasSuffix(".swiftmodule") }.map { $0.dropLast(".swiftmodule".count) }
-        return modules.flatMap { module in
-            let build = bin.appendingPathComponent("\(module).build")
-            return names(in: build).filter { $0.hasSuffix(".o") }.map { "\(build.path)/\($0)" }
-        }
-    }
-
-    private func names(in folder: URL) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    /// Its modules, which are the folders of `Sources`, and what is said of them.
+    var modules: StandInModules {
+        StandInModules(names: Set(files.compactMap { standInModule($0.path) }), notes: notes)
     }
 }
 
@@ -64,11 +33,11 @@ extension StandIns {
         _ folder: BuildFolder,
         _ toolchain: Toolchain,
         _ gate: JobGate
-    ) async throws -> BuiltStandIns {
+    ) async throws -> BuiltPackage {
         let key = JobKey.standIns(files, toolchain.key)
         let kept = folder.folder("stand-ins", key)
         if FileManager.default.fileExists(atPath: kept.path) {
-            return BuiltStandIns(key: key, folder: kept)
+            return BuiltPackage(key: key, bin: kept.appendingPathComponent("bin"))
         }
         let work = try folder.work()
         for file in files {
@@ -96,6 +65,6 @@ extension StandIns {
         try FileManager.default.moveItem(at: bin, to: work.appendingPathComponent("bin"))
         try? FileManager.default.removeItem(at: work.appendingPathComponent("build"))
         try folder.keep(work, as: kept)
-        return BuiltStandIns(key: key, folder: kept)
+        return BuiltPackage(key: key, bin: kept.appendingPathComponent("bin"))
     }
 }

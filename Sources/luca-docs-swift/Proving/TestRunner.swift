@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import Verify
 
 /// Links a module's tests into a program and runs it.
@@ -15,17 +16,20 @@ struct TestRunner: Sendable {
     let tools: ProvingTools
 
     /// Runs the tests of a module; a run that passed is kept and not repeated.
+    ///
+    /// The rulebook is given when the foreign modules of its samples are to be linked.
     func run(
         _ module: BuiltModule,
         behind: [BuiltModule],
-        usesStandIns: Bool
+        of rulebook: RulebookName?
     ) async throws -> (Outcome, ProgramEnd) {
         let kept = tools.folder.file("tests", JobKey.tests(module.key), "json")
         if let outcome = tools.folder.read(Outcome.self, kept) { return (outcome, .returned) }
         let work = try tools.folder.work()
         defer { try? FileManager.default.removeItem(at: work) }
-        let standIns = usesStandIns ? try await tools.standIns() : nil
-        let objects = ([module] + behind).map(\.object) + (standIns?.objects ?? [])
+        let foreign =
+            if let rulebook { try await tools.foreign(for: rulebook) } else { nil as BuiltForeign? }
+        let objects = ([module] + behind).map(\.object) + (foreign?.objects ?? [])
         if let words = try await link(objects, in: work) {
             return (Outcome(run: TestRun([]), linkFailure: words), .returned)
         }
