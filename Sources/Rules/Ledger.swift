@@ -16,6 +16,11 @@ public struct Ledger: Sendable, Codable, Equatable {
         /// `ProofState` as text by variant; the key is empty for a rulebook without variants.
         public var states: [String: String]
 
+        /// Whether it was proven with stand-ins.
+        public var usesStandIns: Bool {
+            against.map { !ModuleSources($0).standIns.isEmpty } ?? false
+        }
+
         /// Takes a fence's record.
         public init(
             id: String,

@@ -28,11 +28,7 @@ public struct Proofs: Sendable {
         guard let entry = entries[snippet.id.description], entry.hash == snippet.proofHash,
             entry.behind == backing.hash(of: snippet)
         else { return nil }
-        if hasOtherStandIns, let against = entry.against,
-            !ModuleSources(against).standIns.isEmpty
-        {
-            return nil
-        }
+        if hasOtherStandIns, entry.usesStandIns { return nil }
         return entry.states.compactMapValues(ProofState.init)
     }
 

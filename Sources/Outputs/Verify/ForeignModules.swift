@@ -18,6 +18,9 @@ public struct ForeignModules: Sendable {
     public struct Absent: Error, Equatable {
         /// Their names.
         public let modules: [String]
+
+        /// Takes their names.
+        public init(modules: [String]) { self.modules = modules }
     }
 
     /// The modules of the stand-in package that fences may import; none when it is not used.

@@ -34,6 +34,8 @@ extension Ledger {
 
 extension Ledger {
     /// This ledger with what an older one says of the fences for which `isKept` holds.
+    ///
+    /// What was proven with other stand-ins than these is not kept: nobody has seen them together.
     public func keeping(
         _ older: Ledger,
         in graph: RuleGraph,
@@ -43,8 +45,12 @@ extension Ledger {
         var ledger = self
         ledger.snippets =
             (snippets.filter { !kept.contains($0.id) }
-            + older.snippets.filter { kept.contains($0.id) })
+            + older.snippets.filter { entry in
+                kept.contains(entry.id)
+                    && (standIns == nil || standIns == older.standIns || !entry.usesStandIns)
+            })
             .sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        ledger.standIns = standIns ?? older.standIns
         return ledger
     }
 }

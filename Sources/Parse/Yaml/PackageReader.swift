@@ -34,6 +34,19 @@ func package(_ node: YamlNode, _ problems: inout [Diagnostic]) -> Rulebook.Packa
         )
         return nil
     }
+    let last = url.value.split(separator: "/").last.map(String.init) ?? ""
+    let identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    guard identity.lowercased() == name.value.lowercased() else {
+        problems.append(
+            .wrongType(
+                "'package'",
+                is: "'\(name.value)'",
+                not: "'\(identity)', the last part of its address",
+                at: name.location
+            )
+        )
+        return nil
+    }
     guard let requirement = requirement(keys, &problems) else { return nil }
     return Rulebook.Package(name: name.value, url: url.value, requirement: requirement)
 }

@@ -71,20 +71,21 @@ struct ForeignPackages: Sendable {
             try folder.write(Data(), to: finished)
         }
         let build = kept.appendingPathComponent("build")
+        let bin = build.appendingPathComponent("debug").resolvingSymlinksInPath()
+        // A target of C brings its own map, or SwiftPM has made one.
+        let maps =
+            moduleMaps(in: build.appendingPathComponent("checkouts"), "/include/module.modulemap")
+            + moduleMaps(in: bin, ".build/module.modulemap")
         return Built(
-            package: BuiltPackage(
-                key: key,
-                bin: build.appendingPathComponent("debug"),
-                moduleMaps: moduleMaps(in: build.appendingPathComponent("checkouts"))
-            ),
+            package: BuiltPackage(key: key, bin: bin, moduleMaps: maps),
             versions: versions(in: package.appendingPathComponent("Package.resolved"))
         )
     }
 
-    private func moduleMaps(in folder: URL) -> [URL] {
+    private func moduleMaps(in folder: URL, _ ending: String) -> [URL] {
         let files = FileManager.default.enumerator(atPath: folder.path)
         return (files?.compactMap { $0 as? String } ?? [])
-            .filter { $0.hasSuffix("/include/module.modulemap") }.sorted()
+            .filter { $0.hasSuffix(ending) && !$0.contains("-tool.build/") }.sorted()
             .map { folder.appendingPathComponent($0) }
     }
 

@@ -1,0 +1,284 @@
+import CaseFiles
+import Foundation
+import Testing
+import Verify
+
+import struct Diagnostics.ContentPath
+import struct Rules.Rulebook
+import struct Rules.RulebookName
+
+/// Where foreign modules come from: the choice, and the real program with a package of git.
+@Suite struct ForeignModuleTests {
+    private static let rulebook: Rulebook = {
+        var rulebook = Rulebook(
+            name: RulebookName("tea"),
+            folder: ContentPath("tea")!,
+            title: "Tea",
+            fences: .compile,
+            isDeclared: true
+        )
+        let package = Rulebook.Package(
+            name: "Streams",
+            url: "https://example.org/streams",
+            requirement: .exact("1.2.3")
+        )
+        rulebook.modulesFrom = ["Flow": .package(package), "Screen": .system]
+        return rulebook
+    }()
+
+    @Test(arguments: [
+        (ForeignModules.Choice.auto, "Linux", "Flow=stand-in Screen=stand-in"),
+        (.auto, "macOS", "Flow=Streams@1.2.3 Screen=system"),
+        (.real, "macOS", "Flow=Streams@1.2.3 Screen=system"),
+        (.packages, "Linux", "Flow=Streams@1.2.3 Screen=stand-in"),
+        (.packages, "macOS", "Flow=Streams@1.2.3 Screen=system"),
+        (.standIn, "Linux", "Flow=stand-in Screen=stand-in"),
+        (.standIn, "macOS", "Flow=stand-in Screen=stand-in"),
+    ])
+    func eachChoiceSaysWhereModulesComeFrom(
+        _ choice: ForeignModules.Choice,
+        _ system: String,
+        _ expected: String
+    ) throws {
+        let modules = try ForeignModules(
+            of: Self.rulebook,
+            standIns: StandInModules(names: ["Flow", "Screen", "Unused"]),
+            choice: choice,
+            system: system
+        )
+        let sources = modules.sources(of: ["Flow", "Screen", "Swift"], versions: [:])
+        #expect(sources.description == expected)
+    }
+
+    @Test func theSystemsOwnModulesAreNotEverywhere() {
+        #expect(throws: ForeignModules.Absent(modules: ["Screen"])) {
+            try ForeignModules(
+                of: Self.rulebook,
+                standIns: StandInModules(names: ["Flow", "Screen"]),
+                choice: .real,
+                system: "Linux"
+            )
+        }
+    }
+
+    @Test func theVersionThatWasTakenIsSaid() throws {
+        let modules = try ForeignModules(
+            of: Self.rulebook,
+            standIns: StandInModules(),
+            choice: .packages,
+            system: "Linux"
+        )
+        let sources = modules.sources(of: ["Flow"], versions: ["streams": "1.2.9"])
+        #expect(sources.description == "Flow=Streams@1.2.9")
+    }
+
+    /// A package in a git repository, of which the stand-in knows only a part.
+    private static let kettle = [
+        "kettle/Package.swift": """
+        // swift-tools-version: 6.2
+        \("import PackageDescription")
+
+        let package = Package(
+            name: "kettle",
+            products: [.library(name: "Kettle", targets: ["Kettle"])],
+            targets: [.target(name: "Kettle", dependencies: ["CKettle"]), .target(name: "CKettle")]
+        )
+        """,
+        "kettle/Sources/Kettle/Kettle.swift":
+            "import CKettle\n\npublic func boil() -> Int { Int(c_boil()) }\n",
+        "kettle/Sources/CKettle/include/kettle.h": "int c_boil(void);\n",
+        "kettle/Sources/CKettle/kettle.c":
+            "#include \"kettle.h\"\nint c_boil(void) { return 100; }\n",
+    ]
+
+    private func rulebook(with files: [String: String] = [:]) throws -> SampleRulebook {
+        let document = """
+            # Tea
+
+            ```swift file="Model/Water.swift"
+            import Kettle
+
+            public func water() -> Int { boil() }
+            ```
+
+            ```swift file="ModelTests/WaterTests.swift"
+            import Model
+            import Testing
+
+            @Test func boils() { #expect(water() == 100) }
+            ```
+
+            ```swift
+            import Kettle
+
+            print(boil())
+            ```
+
+            ```text prints
+            100
+            ```
+            """
+        let rulebook = try SampleRulebook(
+            ["content/tea/tea.md": document].merging(files) { first, _ in first }
+                .merging(Self.kettle) { first, _ in first }
+        )
+        let folder = rulebook.folder.path
+        let system = files.isEmpty ? "" : ", Cup: system"
+        try rulebook.write(
+            """
+            name: tea
+            title: Tea
+            modules:
+              - {name: Model, path: Sources/Model, depends: [Kettle]}
+              - {name: ModelTests, path: Tests/ModelTests, kind: test, depends: [Model]}
+            modules-from: {Kettle: {package: kettle, url: "file://\(folder)/kettle", exact: 1.0.0}\(system)}
+            fences: compile
+
+            """,
+            to: "content/tea/rulebook.yml"
+        )
+        for words in [
+            ["init", "--quiet"], ["add", "."],
+            [
+                "-c", "user.name=Kettle", "-c", "user.email=kettle@example.org", "commit",
+                "--quiet",
+                "--message", "Boil",
+            ],
+            ["tag", "1.0.0"],
+        ] {
+            let run = try CountedTools.run("git", words, in: folder + "/kettle")
+            try #require(run.exitCode == 0, "\(run.output)")
+        }
+        return rulebook
+    }
+
+    @Test func aRealPackageProves() throws {
+        let rulebook = try rulebook()
+        let run = try rulebook.run(["verify", "--modules", "real", "--accept"])
+        #expect(run.contains("3 of 3 examples built, 1 tested"), "\(run)")
+        let ledger = try #require(rulebook.folder.text(of: "content/ledger.json"))
+        #expect(ledger.contains("\"against\":\"Kettle=kettle@1.0.0\""), "\(ledger)")
+        #expect(!ledger.contains("standIns"))
+
+        // A second run fetches nothing and starts nothing.
+        try FileManager.default.removeItem(atPath: rulebook.folder.path + "/kettle")
+        let again = try rulebook.run(["verify", "--modules", "real"])
+        #expect(again.hasSuffix("exit 0\n"), "\(again)")
+    }
+
+    @Test func aPackageTakesThePlaceOfItsStandIn() throws {
+        let standIns = [
+            "content/stand-ins/Package.swift": """
+            // swift-tools-version: 6.2
+            \("import PackageDescription")
+
+            let package = Package(
+                name: "stand-ins",
+                products: [
+                    .library(name: "Kettle", targets: ["Kettle"]),
+                    .library(name: "Cup", targets: ["Cup"]),
+                ],
+                targets: [.target(name: "Kettle"), .target(name: "Cup")]
+            )
+            """,
+            "content/stand-ins/Sources/Kettle/Kettle.swift": "public func boil() -> Int { 96 }\n",
+            "content/stand-ins/Sources/Cup/Cup.swift": "public let cups = 2\n",
+            "content/tea/cups.md":
+                "# Cups\n\n```swift\nimport Cup\nimport Kettle\n\nlet all = boil() * cups\n```\n",
+        ]
+        let rulebook = try rulebook(with: standIns)
+        let standIn = try rulebook.run(["verify"])
+        #expect(standIn.contains("error[failed-expectation]"), "\(standIn)")
+        let both = try rulebook.run(["verify", "--modules", "packages", "--accept"])
+        #expect(both.contains("4 of 4 examples built, 1 tested"), "\(both)")
+        let ledger = try #require(rulebook.folder.text(of: "content/ledger.json"))
+        #expect(ledger.contains("\"against\":\"Cup=stand-in Kettle=kettle@1.0.0\""), "\(ledger)")
+        let other = try rulebook.run(["verify"])
+        #expect(other.contains("error[failed-expectation]"), "\(other)")
+    }
+
+    /// Stand-ins that a module, a lone fence, and a flag need, in a package moved elsewhere.
+    @Test func theExportHoldsTheStandInsThatItNeeds() throws {
+        let files = [
+            "content/stand-ins/Package.swift": """
+                // swift-tools-version: 6.2
+                \("import PackageDescription")
+
+                let package = Package(
+                    name: "stand-ins",
+                    products: ["Cup", "Lid", "Spoon"].map { .library(name: $0, targets: [$0]) },
+                    targets: ["Cup", "Lid", "Spoon"].map { .target(name: $0) }
+                )
+                """,
+            "content/stand-ins/Sources/Cup/Cup.swift": "public let cups = 2\n",
+            "content/stand-ins/Sources/Spoon/Spoon.swift": "public let spoons = 3\n",
+            "content/stand-ins/Sources/Lid/Lid.swift":
+                "extension String { public init(steeped leaf: String) { self = leaf } }\n",
+            "content/stand-ins/stand-ins.yml": """
+                modules:
+                  - {name: Lid, models: lids, completes: Foundation, names: [steeped]}
+
+                """,
+            "content/tea/rulebook.yml": """
+                name: tea
+                title: Tea
+                modules:
+                  - {name: Model, path: Sources/Model, depends: [Cup]}
+                  - {name: ModelTests, path: Tests/ModelTests, kind: test, depends: [Model]}
+                modules-from: {Cup: system, Spoon: system}
+                platforms: {ios: 17, macos: 14.2}
+                fences: compile
+
+                """,
+            "content/tea/tea.md": """
+                # Tea
+
+                ```swift file="Model/Name.swift"
+                import Cup
+                import Foundation
+
+                public func name() -> String { String(steeped: "oolong \\(cups)") }
+                ```
+
+                ```swift file="ModelTests/NameTests.swift"
+                import Model
+                import Testing
+
+                @Test func names() { #expect(name() == "oolong 2") }
+                ```
+
+                ```swift
+                import Foundation
+                import Spoon
+
+                let text = String(steeped: "\\(spoons)")
+                ```
+                """,
+        ]
+        let rulebook = try SampleRulebook(files)
+        let run = try rulebook.run(["verify", "--export", "sample"])
+        #expect(run.hasSuffix("exit 0\n"), "\(run)")
+        let moved = try TemporaryFolder()
+        let package = moved.path + "/moved"
+        try FileManager.default.moveItem(
+            atPath: rulebook.folder.path + "/sample",
+            toPath: package
+        )
+        let manifest = try #require(moved.text(of: "moved/Package.swift"))
+        #expect(manifest.contains(".iOS(\"17.0\"), .macOS(\"14.2\")"), "\(manifest)")
+        let test = try CountedTools.run("swift", ["test"], in: package)
+        #expect(test.exitCode == 0, "\(test.output)")
+        let check = try CountedTools.run("sh", ["check-snippets.sh"], in: package)
+        #expect(check.output.hasSuffix("1 snippets checked, 0 problems\n"), "\(check.output)")
+    }
+
+    @Test func aPackageThatCannotBeFetchedIsSaid() throws {
+        let rulebook = try rulebook()
+        try FileManager.default.removeItem(atPath: rulebook.folder.path + "/kettle")
+        let run = try rulebook.run(["verify", "--modules", "real"])
+        #expect(
+            run.contains("! luca-docs: error: the packages of the rulebook 'tea' cannot be built")
+        )
+        #expect(run.hasSuffix("exit 2\n"), "\(run)")
+    }
+}
