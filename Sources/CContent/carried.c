@@ -1631,369 +1631,372 @@ static const unsigned char f542[] = {
 #embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
 0};
 static const unsigned char f543[] = {
-#embed "../../content/tca/app/app-entry.md" suffix(, )
+#embed "../../content/stand-ins/stand-ins.yml" suffix(, )
 0};
 static const unsigned char f544[] = {
-#embed "../../content/tca/checklists/verification-checklist.md" suffix(, )
+#embed "../../content/tca/app/app-entry.md" suffix(, )
 0};
 static const unsigned char f545[] = {
-#embed "../../content/tca/compare/equivalences.md" suffix(, )
+#embed "../../content/tca/checklists/verification-checklist.md" suffix(, )
 0};
 static const unsigned char f546[] = {
-#embed "../../content/tca/compare/opposite-stances.md" suffix(, )
+#embed "../../content/tca/compare/equivalences.md" suffix(, )
 0};
 static const unsigned char f547[] = {
-#embed "../../content/tca/composition/child-operators.md" suffix(, )
+#embed "../../content/tca/compare/opposite-stances.md" suffix(, )
 0};
 static const unsigned char f548[] = {
-#embed "../../content/tca/composition/delegate-actions.md" suffix(, )
+#embed "../../content/tca/composition/child-operators.md" suffix(, )
 0};
 static const unsigned char f549[] = {
-#embed "../../content/tca/composition/destination-enum.md" suffix(, )
+#embed "../../content/tca/composition/delegate-actions.md" suffix(, )
 0};
 static const unsigned char f550[] = {
-#embed "../../content/tca/composition/large-reducer.md" suffix(, )
+#embed "../../content/tca/composition/destination-enum.md" suffix(, )
 0};
 static const unsigned char f551[] = {
-#embed "../../content/tca/composition/no-sibling-actions.md" suffix(, )
+#embed "../../content/tca/composition/large-reducer.md" suffix(, )
 0};
 static const unsigned char f552[] = {
-#embed "../../content/tca/composition/scope-before-reduce.md" suffix(, )
+#embed "../../content/tca/composition/no-sibling-actions.md" suffix(, )
 0};
 static const unsigned char f553[] = {
-#embed "../../content/tca/conflicts/body-type.md" suffix(, )
+#embed "../../content/tca/composition/scope-before-reduce.md" suffix(, )
 0};
 static const unsigned char f554[] = {
-#embed "../../content/tca/conflicts/capture-state.md" suffix(, )
+#embed "../../content/tca/conflicts/body-type.md" suffix(, )
 0};
 static const unsigned char f555[] = {
-#embed "../../content/tca/conflicts/child-order.md" suffix(, )
+#embed "../../content/tca/conflicts/capture-state.md" suffix(, )
 0};
 static const unsigned char f556[] = {
-#embed "../../content/tca/decisions/decide-communication.md" suffix(, )
+#embed "../../content/tca/conflicts/child-order.md" suffix(, )
 0};
 static const unsigned char f557[] = {
-#embed "../../content/tca/decisions/decide-navigation.md" suffix(, )
+#embed "../../content/tca/decisions/decide-communication.md" suffix(, )
 0};
 static const unsigned char f558[] = {
-#embed "../../content/tca/decisions/decide-own-reducer.md" suffix(, )
+#embed "../../content/tca/decisions/decide-navigation.md" suffix(, )
 0};
 static const unsigned char f559[] = {
-#embed "../../content/tca/dependencies/dependency-client.md" suffix(, )
+#embed "../../content/tca/decisions/decide-own-reducer.md" suffix(, )
 0};
 static const unsigned char f560[] = {
-#embed "../../content/tca/dependencies/dependency-values.md" suffix(, )
+#embed "../../content/tca/dependencies/dependency-client.md" suffix(, )
 0};
 static const unsigned char f561[] = {
-#embed "../../content/tca/dependencies/endpoint-default.md" suffix(, )
+#embed "../../content/tca/dependencies/dependency-values.md" suffix(, )
 0};
 static const unsigned char f562[] = {
-#embed "../../content/tca/dependencies/interface-module.md" suffix(, )
+#embed "../../content/tca/dependencies/endpoint-default.md" suffix(, )
 0};
 static const unsigned char f563[] = {
-#embed "../../content/tca/dependencies/no-frozen-live-value.md" suffix(, )
+#embed "../../content/tca/dependencies/interface-module.md" suffix(, )
 0};
 static const unsigned char f564[] = {
-#embed "../../content/tca/dependencies/throwing-endpoint-default.md" suffix(, )
+#embed "../../content/tca/dependencies/no-frozen-live-value.md" suffix(, )
 0};
 static const unsigned char f565[] = {
-#embed "../../content/tca/effects/cancel-id.md" suffix(, )
+#embed "../../content/tca/dependencies/throwing-endpoint-default.md" suffix(, )
 0};
 static const unsigned char f566[] = {
-#embed "../../content/tca/effects/cancel-in-flight.md" suffix(, )
+#embed "../../content/tca/effects/cancel-id.md" suffix(, )
 0};
 static const unsigned char f567[] = {
-#embed "../../content/tca/effects/cancel-is-scoped.md" suffix(, )
+#embed "../../content/tca/effects/cancel-in-flight.md" suffix(, )
 0};
 static const unsigned char f568[] = {
-#embed "../../content/tca/effects/capture-only-values.md" suffix(, )
+#embed "../../content/tca/effects/cancel-is-scoped.md" suffix(, )
 0};
 static const unsigned char f569[] = {
-#embed "../../content/tca/effects/clock-dependency.md" suffix(, )
+#embed "../../content/tca/effects/capture-only-values.md" suffix(, )
 0};
 static const unsigned char f570[] = {
-#embed "../../content/tca/effects/effect-errors.md" suffix(, )
+#embed "../../content/tca/effects/clock-dependency.md" suffix(, )
 0};
 static const unsigned char f571[] = {
-#embed "../../content/tca/effects/effect-run.md" suffix(, )
+#embed "../../content/tca/effects/effect-errors.md" suffix(, )
 0};
 static const unsigned char f572[] = {
-#embed "../../content/tca/effects/effect.md" suffix(, )
+#embed "../../content/tca/effects/effect-run.md" suffix(, )
 0};
 static const unsigned char f573[] = {
-#embed "../../content/tca/effects/few-actions.md" suffix(, )
+#embed "../../content/tca/effects/effect.md" suffix(, )
 0};
 static const unsigned char f574[] = {
-#embed "../../content/tca/effects/long-effects-cancellable.md" suffix(, )
+#embed "../../content/tca/effects/few-actions.md" suffix(, )
 0};
 static const unsigned char f575[] = {
-#embed "../../content/tca/effects/no-actions-for-logic.md" suffix(, )
+#embed "../../content/tca/effects/long-effects-cancellable.md" suffix(, )
 0};
 static const unsigned char f576[] = {
-#embed "../../content/tca/effects/no-concatenated-sends.md" suffix(, )
+#embed "../../content/tca/effects/no-actions-for-logic.md" suffix(, )
 0};
 static const unsigned char f577[] = {
-#embed "../../content/tca/effects/no-heavy-work.md" suffix(, )
+#embed "../../content/tca/effects/no-concatenated-sends.md" suffix(, )
 0};
 static const unsigned char f578[] = {
-#embed "../../content/tca/effects/send-only-for-delegates.md" suffix(, )
+#embed "../../content/tca/effects/no-heavy-work.md" suffix(, )
 0};
 static const unsigned char f579[] = {
-#embed "../../content/tca/features/action-categories.md" suffix(, )
+#embed "../../content/tca/effects/send-only-for-delegates.md" suffix(, )
 0};
 static const unsigned char f580[] = {
-#embed "../../content/tca/features/action-not-equatable.md" suffix(, )
+#embed "../../content/tca/features/action-categories.md" suffix(, )
 0};
 static const unsigned char f581[] = {
-#embed "../../content/tca/features/actions-say-what-happened.md" suffix(, )
+#embed "../../content/tca/features/action-not-equatable.md" suffix(, )
 0};
 static const unsigned char f582[] = {
-#embed "../../content/tca/features/explicit-reduce-generics.md" suffix(, )
+#embed "../../content/tca/features/actions-say-what-happened.md" suffix(, )
 0};
 static const unsigned char f583[] = {
-#embed "../../content/tca/features/layers.md" suffix(, )
+#embed "../../content/tca/features/explicit-reduce-generics.md" suffix(, )
 0};
 static const unsigned char f584[] = {
-#embed "../../content/tca/features/models.md" suffix(, )
+#embed "../../content/tca/features/layers.md" suffix(, )
 0};
 static const unsigned char f585[] = {
-#embed "../../content/tca/features/nested-state-and-action.md" suffix(, )
+#embed "../../content/tca/features/models.md" suffix(, )
 0};
 static const unsigned char f586[] = {
-#embed "../../content/tca/features/observable-state.md" suffix(, )
+#embed "../../content/tca/features/nested-state-and-action.md" suffix(, )
 0};
 static const unsigned char f587[] = {
-#embed "../../content/tca/features/reduce-or-body.md" suffix(, )
+#embed "../../content/tca/features/observable-state.md" suffix(, )
 0};
 static const unsigned char f588[] = {
-#embed "../../content/tca/features/reducer-macro.md" suffix(, )
+#embed "../../content/tca/features/reduce-or-body.md" suffix(, )
 0};
 static const unsigned char f589[] = {
-#embed "../../content/tca/features/reducer-of-self.md" suffix(, )
+#embed "../../content/tca/features/reducer-macro.md" suffix(, )
 0};
 static const unsigned char f590[] = {
-#embed "../../content/tca/features/state-is-equatable.md" suffix(, )
+#embed "../../content/tca/features/reducer-of-self.md" suffix(, )
 0};
 static const unsigned char f591[] = {
-#embed "../../content/tca/features/store.md" suffix(, )
+#embed "../../content/tca/features/state-is-equatable.md" suffix(, )
 0};
 static const unsigned char f592[] = {
-#embed "../../content/tca/features/what-is-tca.md" suffix(, )
+#embed "../../content/tca/features/store.md" suffix(, )
 0};
 static const unsigned char f593[] = {
-#embed "../../content/tca/glossary.yml" suffix(, )
+#embed "../../content/tca/features/what-is-tca.md" suffix(, )
 0};
 static const unsigned char f594[] = {
-#embed "../../content/tca/gotchas.md" suffix(, )
+#embed "../../content/tca/glossary.yml" suffix(, )
 0};
 static const unsigned char f595[] = {
-#embed "../../content/tca/guide.md" suffix(, )
+#embed "../../content/tca/gotchas.md" suffix(, )
 0};
 static const unsigned char f596[] = {
-#embed "../../content/tca/library/editions.md" suffix(, )
+#embed "../../content/tca/guide.md" suffix(, )
 0};
 static const unsigned char f597[] = {
-#embed "../../content/tca/library/no-reentrant-send.md" suffix(, )
+#embed "../../content/tca/library/editions.md" suffix(, )
 0};
 static const unsigned char f598[] = {
-#embed "../../content/tca/library/removed-in-2.md" suffix(, )
+#embed "../../content/tca/library/no-reentrant-send.md" suffix(, )
 0};
 static const unsigned char f599[] = {
-#embed "../../content/tca/migration/legacy-to-modern.md" suffix(, )
+#embed "../../content/tca/library/removed-in-2.md" suffix(, )
 0};
 static const unsigned char f600[] = {
-#embed "../../content/tca/migration/migrate-effect-task.md" suffix(, )
+#embed "../../content/tca/migration/legacy-to-modern.md" suffix(, )
 0};
 static const unsigned char f601[] = {
-#embed "../../content/tca/migration/migrate-environment.md" suffix(, )
+#embed "../../content/tca/migration/migrate-effect-task.md" suffix(, )
 0};
 static const unsigned char f602[] = {
-#embed "../../content/tca/migration/migrate-for-each-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-environment.md" suffix(, )
 0};
 static const unsigned char f603[] = {
-#embed "../../content/tca/migration/migrate-if-let-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-for-each-store.md" suffix(, )
 0};
 static const unsigned char f604[] = {
-#embed "../../content/tca/migration/migrate-leaf-first.md" suffix(, )
+#embed "../../content/tca/migration/migrate-if-let-store.md" suffix(, )
 0};
 static const unsigned char f605[] = {
-#embed "../../content/tca/migration/migrate-navigation-stack-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-leaf-first.md" suffix(, )
 0};
 static const unsigned char f606[] = {
-#embed "../../content/tca/migration/migrate-presentation-state.md" suffix(, )
+#embed "../../content/tca/migration/migrate-navigation-stack-store.md" suffix(, )
 0};
 static const unsigned char f607[] = {
-#embed "../../content/tca/migration/migrate-scheduler.md" suffix(, )
+#embed "../../content/tca/migration/migrate-presentation-state.md" suffix(, )
 0};
 static const unsigned char f608[] = {
-#embed "../../content/tca/migration/migrate-switch-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-scheduler.md" suffix(, )
 0};
 static const unsigned char f609[] = {
-#embed "../../content/tca/migration/migrate-with-view-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-switch-store.md" suffix(, )
 0};
 static const unsigned char f610[] = {
-#embed "../../content/tca/navigation/alert-state.md" suffix(, )
+#embed "../../content/tca/migration/migrate-with-view-store.md" suffix(, )
 0};
 static const unsigned char f611[] = {
-#embed "../../content/tca/navigation/destination-outside-list.md" suffix(, )
+#embed "../../content/tca/navigation/alert-state.md" suffix(, )
 0};
 static const unsigned char f612[] = {
-#embed "../../content/tca/navigation/dismiss-effect.md" suffix(, )
+#embed "../../content/tca/navigation/destination-outside-list.md" suffix(, )
 0};
 static const unsigned char f613[] = {
-#embed "../../content/tca/navigation/dismiss-on-delegate.md" suffix(, )
+#embed "../../content/tca/navigation/dismiss-effect.md" suffix(, )
 0};
 static const unsigned char f614[] = {
-#embed "../../content/tca/navigation/no-link-in-child.md" suffix(, )
+#embed "../../content/tca/navigation/dismiss-on-delegate.md" suffix(, )
 0};
 static const unsigned char f615[] = {
-#embed "../../content/tca/navigation/one-destination.md" suffix(, )
+#embed "../../content/tca/navigation/no-link-in-child.md" suffix(, )
 0};
 static const unsigned char f616[] = {
-#embed "../../content/tca/navigation/one-navigation-stack.md" suffix(, )
+#embed "../../content/tca/navigation/one-destination.md" suffix(, )
 0};
 static const unsigned char f617[] = {
-#embed "../../content/tca/navigation/presentation.md" suffix(, )
+#embed "../../content/tca/navigation/one-navigation-stack.md" suffix(, )
 0};
 static const unsigned char f618[] = {
-#embed "../../content/tca/navigation/scope-destination.md" suffix(, )
+#embed "../../content/tca/navigation/presentation.md" suffix(, )
 0};
 static const unsigned char f619[] = {
-#embed "../../content/tca/navigation/stack.md" suffix(, )
+#embed "../../content/tca/navigation/scope-destination.md" suffix(, )
 0};
 static const unsigned char f620[] = {
-#embed "../../content/tca/rulebook.yml" suffix(, )
+#embed "../../content/tca/navigation/stack.md" suffix(, )
 0};
 static const unsigned char f621[] = {
-#embed "../../content/tca/state/derived-state.md" suffix(, )
+#embed "../../content/tca/rulebook.yml" suffix(, )
 0};
 static const unsigned char f622[] = {
-#embed "../../content/tca/state/identified-array.md" suffix(, )
+#embed "../../content/tca/state/derived-state.md" suffix(, )
 0};
 static const unsigned char f623[] = {
-#embed "../../content/tca/state/scope-stored-property.md" suffix(, )
+#embed "../../content/tca/state/identified-array.md" suffix(, )
 0};
 static const unsigned char f624[] = {
-#embed "../../content/tca/state/shared-conformances.md" suffix(, )
+#embed "../../content/tca/state/scope-stored-property.md" suffix(, )
 0};
 static const unsigned char f625[] = {
-#embed "../../content/tca/state/shared-with-lock.md" suffix(, )
+#embed "../../content/tca/state/shared-conformances.md" suffix(, )
 0};
 static const unsigned char f626[] = {
-#embed "../../content/tca/state/view-local-state.md" suffix(, )
+#embed "../../content/tca/state/shared-with-lock.md" suffix(, )
 0};
 static const unsigned char f627[] = {
-#embed "../../content/tca/symptoms/action-on-nil-state.md" suffix(, )
+#embed "../../content/tca/state/view-local-state.md" suffix(, )
 0};
 static const unsigned char f628[] = {
-#embed "../../content/tca/symptoms/app-runs-in-tests.md" suffix(, )
+#embed "../../content/tca/symptoms/action-on-nil-state.md" suffix(, )
 0};
 static const unsigned char f629[] = {
-#embed "../../content/tca/symptoms/bindable-needs-ios-17.md" suffix(, )
+#embed "../../content/tca/symptoms/app-runs-in-tests.md" suffix(, )
 0};
 static const unsigned char f630[] = {
-#embed "../../content/tca/symptoms/circular-reference.md" suffix(, )
+#embed "../../content/tca/symptoms/bindable-needs-ios-17.md" suffix(, )
 0};
 static const unsigned char f631[] = {
-#embed "../../content/tca/symptoms/effect-still-running.md" suffix(, )
+#embed "../../content/tca/symptoms/circular-reference.md" suffix(, )
 0};
 static const unsigned char f632[] = {
-#embed "../../content/tca/symptoms/failure-without-a-trace.md" suffix(, )
+#embed "../../content/tca/symptoms/effect-still-running.md" suffix(, )
 0};
 static const unsigned char f633[] = {
-#embed "../../content/tca/symptoms/navigation-dismiss-fights.md" suffix(, )
+#embed "../../content/tca/symptoms/failure-without-a-trace.md" suffix(, )
 0};
 static const unsigned char f634[] = {
-#embed "../../content/tca/symptoms/no-action-received.md" suffix(, )
+#embed "../../content/tca/symptoms/navigation-dismiss-fights.md" suffix(, )
 0};
 static const unsigned char f635[] = {
-#embed "../../content/tca/symptoms/no-implementation.md" suffix(, )
+#embed "../../content/tca/symptoms/no-action-received.md" suffix(, )
 0};
 static const unsigned char f636[] = {
-#embed "../../content/tca/symptoms/self-is-not-sendable.md" suffix(, )
+#embed "../../content/tca/symptoms/no-implementation.md" suffix(, )
 0};
 static const unsigned char f637[] = {
-#embed "../../content/tca/symptoms/sheet-stays-open.md" suffix(, )
+#embed "../../content/tca/symptoms/self-is-not-sendable.md" suffix(, )
 0};
 static const unsigned char f638[] = {
-#embed "../../content/tca/symptoms/symptoms.md" suffix(, )
+#embed "../../content/tca/symptoms/sheet-stays-open.md" suffix(, )
 0};
 static const unsigned char f639[] = {
-#embed "../../content/tca/symptoms/type-check-time.md" suffix(, )
+#embed "../../content/tca/symptoms/symptoms.md" suffix(, )
 0};
 static const unsigned char f640[] = {
-#embed "../../content/tca/symptoms/view-does-not-update.md" suffix(, )
+#embed "../../content/tca/symptoms/type-check-time.md" suffix(, )
 0};
 static const unsigned char f641[] = {
-#embed "../../content/tca/symptoms/wrapper-in-state.md" suffix(, )
+#embed "../../content/tca/symptoms/view-does-not-update.md" suffix(, )
 0};
 static const unsigned char f642[] = {
-#embed "../../content/tca/testing/app-test-host.md" suffix(, )
+#embed "../../content/tca/symptoms/wrapper-in-state.md" suffix(, )
 0};
 static const unsigned char f643[] = {
-#embed "../../content/tca/testing/exhaustive-test.md" suffix(, )
+#embed "../../content/tca/testing/app-test-host.md" suffix(, )
 0};
 static const unsigned char f644[] = {
-#embed "../../content/tca/testing/finish-effects.md" suffix(, )
+#embed "../../content/tca/testing/exhaustive-test.md" suffix(, )
 0};
 static const unsigned char f645[] = {
-#embed "../../content/tca/testing/flow-test.md" suffix(, )
+#embed "../../content/tca/testing/finish-effects.md" suffix(, )
 0};
 static const unsigned char f646[] = {
-#embed "../../content/tca/testing/no-static-link.md" suffix(, )
+#embed "../../content/tca/testing/flow-test.md" suffix(, )
 0};
 static const unsigned char f647[] = {
-#embed "../../content/tca/testing/one-test-store.md" suffix(, )
+#embed "../../content/tca/testing/no-static-link.md" suffix(, )
 0};
 static const unsigned char f648[] = {
-#embed "../../content/tca/testing/receive-case-path.md" suffix(, )
+#embed "../../content/tca/testing/one-test-store.md" suffix(, )
 0};
 static const unsigned char f649[] = {
-#embed "../../content/tca/testing/test-clock.md" suffix(, )
+#embed "../../content/tca/testing/receive-case-path.md" suffix(, )
 0};
 static const unsigned char f650[] = {
-#embed "../../content/tca/views/bindable-store.md" suffix(, )
+#embed "../../content/tca/testing/test-clock.md" suffix(, )
 0};
 static const unsigned char f651[] = {
-#embed "../../content/tca/views/legacy-store-views.md" suffix(, )
+#embed "../../content/tca/views/bindable-store.md" suffix(, )
 0};
 static const unsigned char f652[] = {
-#embed "../../content/tca/views/perception-tracking.md" suffix(, )
+#embed "../../content/tca/views/legacy-store-views.md" suffix(, )
 0};
 static const unsigned char f653[] = {
-#embed "../../content/tca/where-to-read.md" suffix(, )
+#embed "../../content/tca/views/perception-tracking.md" suffix(, )
 0};
 static const unsigned char f654[] = {
-#embed "../../content/tca/workflows/build-a-feature.md" suffix(, )
+#embed "../../content/tca/where-to-read.md" suffix(, )
 0};
 static const unsigned char f655[] = {
-#embed "../../content/tca/workflows/decompose-god-reducer.md" suffix(, )
+#embed "../../content/tca/workflows/build-a-feature.md" suffix(, )
 0};
 static const unsigned char f656[] = {
-#embed "../../content/tca/workflows/migrate-legacy.md" suffix(, )
+#embed "../../content/tca/workflows/decompose-god-reducer.md" suffix(, )
 0};
 static const unsigned char f657[] = {
-#embed "../../site/theme/appearance.js" suffix(, )
+#embed "../../content/tca/workflows/migrate-legacy.md" suffix(, )
 0};
 static const unsigned char f658[] = {
-#embed "../../site/theme/content.css" suffix(, )
+#embed "../../site/theme/appearance.js" suffix(, )
 0};
 static const unsigned char f659[] = {
-#embed "../../site/theme/icon.svg" suffix(, )
+#embed "../../site/theme/content.css" suffix(, )
 0};
 static const unsigned char f660[] = {
-#embed "../../site/theme/print.css" suffix(, )
+#embed "../../site/theme/icon.svg" suffix(, )
 0};
 static const unsigned char f661[] = {
-#embed "../../site/theme/search-ranking.js" suffix(, )
+#embed "../../site/theme/print.css" suffix(, )
 0};
 static const unsigned char f662[] = {
-#embed "../../site/theme/search.js" suffix(, )
+#embed "../../site/theme/search-ranking.js" suffix(, )
 0};
 static const unsigned char f663[] = {
-#embed "../../site/theme/site.css" suffix(, )
+#embed "../../site/theme/search.js" suffix(, )
 0};
 static const unsigned char f664[] = {
+#embed "../../site/theme/site.css" suffix(, )
+0};
+static const unsigned char f665[] = {
 #embed "../../site/theme/site.js" suffix(, )
 0};
 
@@ -2541,128 +2544,129 @@ const struct carried_file carried_files[] = {
     {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f540, sizeof f540 - 1},
     {"content/stand-ins/Sources/os/OSLogMessage.swift", f541, sizeof f541 - 1},
     {"content/stand-ins/Sources/os/UnfairLock.swift", f542, sizeof f542 - 1},
-    {"content/tca/app/app-entry.md", f543, sizeof f543 - 1},
-    {"content/tca/checklists/verification-checklist.md", f544, sizeof f544 - 1},
-    {"content/tca/compare/equivalences.md", f545, sizeof f545 - 1},
-    {"content/tca/compare/opposite-stances.md", f546, sizeof f546 - 1},
-    {"content/tca/composition/child-operators.md", f547, sizeof f547 - 1},
-    {"content/tca/composition/delegate-actions.md", f548, sizeof f548 - 1},
-    {"content/tca/composition/destination-enum.md", f549, sizeof f549 - 1},
-    {"content/tca/composition/large-reducer.md", f550, sizeof f550 - 1},
-    {"content/tca/composition/no-sibling-actions.md", f551, sizeof f551 - 1},
-    {"content/tca/composition/scope-before-reduce.md", f552, sizeof f552 - 1},
-    {"content/tca/conflicts/body-type.md", f553, sizeof f553 - 1},
-    {"content/tca/conflicts/capture-state.md", f554, sizeof f554 - 1},
-    {"content/tca/conflicts/child-order.md", f555, sizeof f555 - 1},
-    {"content/tca/decisions/decide-communication.md", f556, sizeof f556 - 1},
-    {"content/tca/decisions/decide-navigation.md", f557, sizeof f557 - 1},
-    {"content/tca/decisions/decide-own-reducer.md", f558, sizeof f558 - 1},
-    {"content/tca/dependencies/dependency-client.md", f559, sizeof f559 - 1},
-    {"content/tca/dependencies/dependency-values.md", f560, sizeof f560 - 1},
-    {"content/tca/dependencies/endpoint-default.md", f561, sizeof f561 - 1},
-    {"content/tca/dependencies/interface-module.md", f562, sizeof f562 - 1},
-    {"content/tca/dependencies/no-frozen-live-value.md", f563, sizeof f563 - 1},
-    {"content/tca/dependencies/throwing-endpoint-default.md", f564, sizeof f564 - 1},
-    {"content/tca/effects/cancel-id.md", f565, sizeof f565 - 1},
-    {"content/tca/effects/cancel-in-flight.md", f566, sizeof f566 - 1},
-    {"content/tca/effects/cancel-is-scoped.md", f567, sizeof f567 - 1},
-    {"content/tca/effects/capture-only-values.md", f568, sizeof f568 - 1},
-    {"content/tca/effects/clock-dependency.md", f569, sizeof f569 - 1},
-    {"content/tca/effects/effect-errors.md", f570, sizeof f570 - 1},
-    {"content/tca/effects/effect-run.md", f571, sizeof f571 - 1},
-    {"content/tca/effects/effect.md", f572, sizeof f572 - 1},
-    {"content/tca/effects/few-actions.md", f573, sizeof f573 - 1},
-    {"content/tca/effects/long-effects-cancellable.md", f574, sizeof f574 - 1},
-    {"content/tca/effects/no-actions-for-logic.md", f575, sizeof f575 - 1},
-    {"content/tca/effects/no-concatenated-sends.md", f576, sizeof f576 - 1},
-    {"content/tca/effects/no-heavy-work.md", f577, sizeof f577 - 1},
-    {"content/tca/effects/send-only-for-delegates.md", f578, sizeof f578 - 1},
-    {"content/tca/features/action-categories.md", f579, sizeof f579 - 1},
-    {"content/tca/features/action-not-equatable.md", f580, sizeof f580 - 1},
-    {"content/tca/features/actions-say-what-happened.md", f581, sizeof f581 - 1},
-    {"content/tca/features/explicit-reduce-generics.md", f582, sizeof f582 - 1},
-    {"content/tca/features/layers.md", f583, sizeof f583 - 1},
-    {"content/tca/features/models.md", f584, sizeof f584 - 1},
-    {"content/tca/features/nested-state-and-action.md", f585, sizeof f585 - 1},
-    {"content/tca/features/observable-state.md", f586, sizeof f586 - 1},
-    {"content/tca/features/reduce-or-body.md", f587, sizeof f587 - 1},
-    {"content/tca/features/reducer-macro.md", f588, sizeof f588 - 1},
-    {"content/tca/features/reducer-of-self.md", f589, sizeof f589 - 1},
-    {"content/tca/features/state-is-equatable.md", f590, sizeof f590 - 1},
-    {"content/tca/features/store.md", f591, sizeof f591 - 1},
-    {"content/tca/features/what-is-tca.md", f592, sizeof f592 - 1},
-    {"content/tca/glossary.yml", f593, sizeof f593 - 1},
-    {"content/tca/gotchas.md", f594, sizeof f594 - 1},
-    {"content/tca/guide.md", f595, sizeof f595 - 1},
-    {"content/tca/library/editions.md", f596, sizeof f596 - 1},
-    {"content/tca/library/no-reentrant-send.md", f597, sizeof f597 - 1},
-    {"content/tca/library/removed-in-2.md", f598, sizeof f598 - 1},
-    {"content/tca/migration/legacy-to-modern.md", f599, sizeof f599 - 1},
-    {"content/tca/migration/migrate-effect-task.md", f600, sizeof f600 - 1},
-    {"content/tca/migration/migrate-environment.md", f601, sizeof f601 - 1},
-    {"content/tca/migration/migrate-for-each-store.md", f602, sizeof f602 - 1},
-    {"content/tca/migration/migrate-if-let-store.md", f603, sizeof f603 - 1},
-    {"content/tca/migration/migrate-leaf-first.md", f604, sizeof f604 - 1},
-    {"content/tca/migration/migrate-navigation-stack-store.md", f605, sizeof f605 - 1},
-    {"content/tca/migration/migrate-presentation-state.md", f606, sizeof f606 - 1},
-    {"content/tca/migration/migrate-scheduler.md", f607, sizeof f607 - 1},
-    {"content/tca/migration/migrate-switch-store.md", f608, sizeof f608 - 1},
-    {"content/tca/migration/migrate-with-view-store.md", f609, sizeof f609 - 1},
-    {"content/tca/navigation/alert-state.md", f610, sizeof f610 - 1},
-    {"content/tca/navigation/destination-outside-list.md", f611, sizeof f611 - 1},
-    {"content/tca/navigation/dismiss-effect.md", f612, sizeof f612 - 1},
-    {"content/tca/navigation/dismiss-on-delegate.md", f613, sizeof f613 - 1},
-    {"content/tca/navigation/no-link-in-child.md", f614, sizeof f614 - 1},
-    {"content/tca/navigation/one-destination.md", f615, sizeof f615 - 1},
-    {"content/tca/navigation/one-navigation-stack.md", f616, sizeof f616 - 1},
-    {"content/tca/navigation/presentation.md", f617, sizeof f617 - 1},
-    {"content/tca/navigation/scope-destination.md", f618, sizeof f618 - 1},
-    {"content/tca/navigation/stack.md", f619, sizeof f619 - 1},
-    {"content/tca/rulebook.yml", f620, sizeof f620 - 1},
-    {"content/tca/state/derived-state.md", f621, sizeof f621 - 1},
-    {"content/tca/state/identified-array.md", f622, sizeof f622 - 1},
-    {"content/tca/state/scope-stored-property.md", f623, sizeof f623 - 1},
-    {"content/tca/state/shared-conformances.md", f624, sizeof f624 - 1},
-    {"content/tca/state/shared-with-lock.md", f625, sizeof f625 - 1},
-    {"content/tca/state/view-local-state.md", f626, sizeof f626 - 1},
-    {"content/tca/symptoms/action-on-nil-state.md", f627, sizeof f627 - 1},
-    {"content/tca/symptoms/app-runs-in-tests.md", f628, sizeof f628 - 1},
-    {"content/tca/symptoms/bindable-needs-ios-17.md", f629, sizeof f629 - 1},
-    {"content/tca/symptoms/circular-reference.md", f630, sizeof f630 - 1},
-    {"content/tca/symptoms/effect-still-running.md", f631, sizeof f631 - 1},
-    {"content/tca/symptoms/failure-without-a-trace.md", f632, sizeof f632 - 1},
-    {"content/tca/symptoms/navigation-dismiss-fights.md", f633, sizeof f633 - 1},
-    {"content/tca/symptoms/no-action-received.md", f634, sizeof f634 - 1},
-    {"content/tca/symptoms/no-implementation.md", f635, sizeof f635 - 1},
-    {"content/tca/symptoms/self-is-not-sendable.md", f636, sizeof f636 - 1},
-    {"content/tca/symptoms/sheet-stays-open.md", f637, sizeof f637 - 1},
-    {"content/tca/symptoms/symptoms.md", f638, sizeof f638 - 1},
-    {"content/tca/symptoms/type-check-time.md", f639, sizeof f639 - 1},
-    {"content/tca/symptoms/view-does-not-update.md", f640, sizeof f640 - 1},
-    {"content/tca/symptoms/wrapper-in-state.md", f641, sizeof f641 - 1},
-    {"content/tca/testing/app-test-host.md", f642, sizeof f642 - 1},
-    {"content/tca/testing/exhaustive-test.md", f643, sizeof f643 - 1},
-    {"content/tca/testing/finish-effects.md", f644, sizeof f644 - 1},
-    {"content/tca/testing/flow-test.md", f645, sizeof f645 - 1},
-    {"content/tca/testing/no-static-link.md", f646, sizeof f646 - 1},
-    {"content/tca/testing/one-test-store.md", f647, sizeof f647 - 1},
-    {"content/tca/testing/receive-case-path.md", f648, sizeof f648 - 1},
-    {"content/tca/testing/test-clock.md", f649, sizeof f649 - 1},
-    {"content/tca/views/bindable-store.md", f650, sizeof f650 - 1},
-    {"content/tca/views/legacy-store-views.md", f651, sizeof f651 - 1},
-    {"content/tca/views/perception-tracking.md", f652, sizeof f652 - 1},
-    {"content/tca/where-to-read.md", f653, sizeof f653 - 1},
-    {"content/tca/workflows/build-a-feature.md", f654, sizeof f654 - 1},
-    {"content/tca/workflows/decompose-god-reducer.md", f655, sizeof f655 - 1},
-    {"content/tca/workflows/migrate-legacy.md", f656, sizeof f656 - 1},
-    {"site/theme/appearance.js", f657, sizeof f657 - 1},
-    {"site/theme/content.css", f658, sizeof f658 - 1},
-    {"site/theme/icon.svg", f659, sizeof f659 - 1},
-    {"site/theme/print.css", f660, sizeof f660 - 1},
-    {"site/theme/search-ranking.js", f661, sizeof f661 - 1},
-    {"site/theme/search.js", f662, sizeof f662 - 1},
-    {"site/theme/site.css", f663, sizeof f663 - 1},
-    {"site/theme/site.js", f664, sizeof f664 - 1},
+    {"content/stand-ins/stand-ins.yml", f543, sizeof f543 - 1},
+    {"content/tca/app/app-entry.md", f544, sizeof f544 - 1},
+    {"content/tca/checklists/verification-checklist.md", f545, sizeof f545 - 1},
+    {"content/tca/compare/equivalences.md", f546, sizeof f546 - 1},
+    {"content/tca/compare/opposite-stances.md", f547, sizeof f547 - 1},
+    {"content/tca/composition/child-operators.md", f548, sizeof f548 - 1},
+    {"content/tca/composition/delegate-actions.md", f549, sizeof f549 - 1},
+    {"content/tca/composition/destination-enum.md", f550, sizeof f550 - 1},
+    {"content/tca/composition/large-reducer.md", f551, sizeof f551 - 1},
+    {"content/tca/composition/no-sibling-actions.md", f552, sizeof f552 - 1},
+    {"content/tca/composition/scope-before-reduce.md", f553, sizeof f553 - 1},
+    {"content/tca/conflicts/body-type.md", f554, sizeof f554 - 1},
+    {"content/tca/conflicts/capture-state.md", f555, sizeof f555 - 1},
+    {"content/tca/conflicts/child-order.md", f556, sizeof f556 - 1},
+    {"content/tca/decisions/decide-communication.md", f557, sizeof f557 - 1},
+    {"content/tca/decisions/decide-navigation.md", f558, sizeof f558 - 1},
+    {"content/tca/decisions/decide-own-reducer.md", f559, sizeof f559 - 1},
+    {"content/tca/dependencies/dependency-client.md", f560, sizeof f560 - 1},
+    {"content/tca/dependencies/dependency-values.md", f561, sizeof f561 - 1},
+    {"content/tca/dependencies/endpoint-default.md", f562, sizeof f562 - 1},
+    {"content/tca/dependencies/interface-module.md", f563, sizeof f563 - 1},
+    {"content/tca/dependencies/no-frozen-live-value.md", f564, sizeof f564 - 1},
+    {"content/tca/dependencies/throwing-endpoint-default.md", f565, sizeof f565 - 1},
+    {"content/tca/effects/cancel-id.md", f566, sizeof f566 - 1},
+    {"content/tca/effects/cancel-in-flight.md", f567, sizeof f567 - 1},
+    {"content/tca/effects/cancel-is-scoped.md", f568, sizeof f568 - 1},
+    {"content/tca/effects/capture-only-values.md", f569, sizeof f569 - 1},
+    {"content/tca/effects/clock-dependency.md", f570, sizeof f570 - 1},
+    {"content/tca/effects/effect-errors.md", f571, sizeof f571 - 1},
+    {"content/tca/effects/effect-run.md", f572, sizeof f572 - 1},
+    {"content/tca/effects/effect.md", f573, sizeof f573 - 1},
+    {"content/tca/effects/few-actions.md", f574, sizeof f574 - 1},
+    {"content/tca/effects/long-effects-cancellable.md", f575, sizeof f575 - 1},
+    {"content/tca/effects/no-actions-for-logic.md", f576, sizeof f576 - 1},
+    {"content/tca/effects/no-concatenated-sends.md", f577, sizeof f577 - 1},
+    {"content/tca/effects/no-heavy-work.md", f578, sizeof f578 - 1},
+    {"content/tca/effects/send-only-for-delegates.md", f579, sizeof f579 - 1},
+    {"content/tca/features/action-categories.md", f580, sizeof f580 - 1},
+    {"content/tca/features/action-not-equatable.md", f581, sizeof f581 - 1},
+    {"content/tca/features/actions-say-what-happened.md", f582, sizeof f582 - 1},
+    {"content/tca/features/explicit-reduce-generics.md", f583, sizeof f583 - 1},
+    {"content/tca/features/layers.md", f584, sizeof f584 - 1},
+    {"content/tca/features/models.md", f585, sizeof f585 - 1},
+    {"content/tca/features/nested-state-and-action.md", f586, sizeof f586 - 1},
+    {"content/tca/features/observable-state.md", f587, sizeof f587 - 1},
+    {"content/tca/features/reduce-or-body.md", f588, sizeof f588 - 1},
+    {"content/tca/features/reducer-macro.md", f589, sizeof f589 - 1},
+    {"content/tca/features/reducer-of-self.md", f590, sizeof f590 - 1},
+    {"content/tca/features/state-is-equatable.md", f591, sizeof f591 - 1},
+    {"content/tca/features/store.md", f592, sizeof f592 - 1},
+    {"content/tca/features/what-is-tca.md", f593, sizeof f593 - 1},
+    {"content/tca/glossary.yml", f594, sizeof f594 - 1},
+    {"content/tca/gotchas.md", f595, sizeof f595 - 1},
+    {"content/tca/guide.md", f596, sizeof f596 - 1},
+    {"content/tca/library/editions.md", f597, sizeof f597 - 1},
+    {"content/tca/library/no-reentrant-send.md", f598, sizeof f598 - 1},
+    {"content/tca/library/removed-in-2.md", f599, sizeof f599 - 1},
+    {"content/tca/migration/legacy-to-modern.md", f600, sizeof f600 - 1},
+    {"content/tca/migration/migrate-effect-task.md", f601, sizeof f601 - 1},
+    {"content/tca/migration/migrate-environment.md", f602, sizeof f602 - 1},
+    {"content/tca/migration/migrate-for-each-store.md", f603, sizeof f603 - 1},
+    {"content/tca/migration/migrate-if-let-store.md", f604, sizeof f604 - 1},
+    {"content/tca/migration/migrate-leaf-first.md", f605, sizeof f605 - 1},
+    {"content/tca/migration/migrate-navigation-stack-store.md", f606, sizeof f606 - 1},
+    {"content/tca/migration/migrate-presentation-state.md", f607, sizeof f607 - 1},
+    {"content/tca/migration/migrate-scheduler.md", f608, sizeof f608 - 1},
+    {"content/tca/migration/migrate-switch-store.md", f609, sizeof f609 - 1},
+    {"content/tca/migration/migrate-with-view-store.md", f610, sizeof f610 - 1},
+    {"content/tca/navigation/alert-state.md", f611, sizeof f611 - 1},
+    {"content/tca/navigation/destination-outside-list.md", f612, sizeof f612 - 1},
+    {"content/tca/navigation/dismiss-effect.md", f613, sizeof f613 - 1},
+    {"content/tca/navigation/dismiss-on-delegate.md", f614, sizeof f614 - 1},
+    {"content/tca/navigation/no-link-in-child.md", f615, sizeof f615 - 1},
+    {"content/tca/navigation/one-destination.md", f616, sizeof f616 - 1},
+    {"content/tca/navigation/one-navigation-stack.md", f617, sizeof f617 - 1},
+    {"content/tca/navigation/presentation.md", f618, sizeof f618 - 1},
+    {"content/tca/navigation/scope-destination.md", f619, sizeof f619 - 1},
+    {"content/tca/navigation/stack.md", f620, sizeof f620 - 1},
+    {"content/tca/rulebook.yml", f621, sizeof f621 - 1},
+    {"content/tca/state/derived-state.md", f622, sizeof f622 - 1},
+    {"content/tca/state/identified-array.md", f623, sizeof f623 - 1},
+    {"content/tca/state/scope-stored-property.md", f624, sizeof f624 - 1},
+    {"content/tca/state/shared-conformances.md", f625, sizeof f625 - 1},
+    {"content/tca/state/shared-with-lock.md", f626, sizeof f626 - 1},
+    {"content/tca/state/view-local-state.md", f627, sizeof f627 - 1},
+    {"content/tca/symptoms/action-on-nil-state.md", f628, sizeof f628 - 1},
+    {"content/tca/symptoms/app-runs-in-tests.md", f629, sizeof f629 - 1},
+    {"content/tca/symptoms/bindable-needs-ios-17.md", f630, sizeof f630 - 1},
+    {"content/tca/symptoms/circular-reference.md", f631, sizeof f631 - 1},
+    {"content/tca/symptoms/effect-still-running.md", f632, sizeof f632 - 1},
+    {"content/tca/symptoms/failure-without-a-trace.md", f633, sizeof f633 - 1},
+    {"content/tca/symptoms/navigation-dismiss-fights.md", f634, sizeof f634 - 1},
+    {"content/tca/symptoms/no-action-received.md", f635, sizeof f635 - 1},
+    {"content/tca/symptoms/no-implementation.md", f636, sizeof f636 - 1},
+    {"content/tca/symptoms/self-is-not-sendable.md", f637, sizeof f637 - 1},
+    {"content/tca/symptoms/sheet-stays-open.md", f638, sizeof f638 - 1},
+    {"content/tca/symptoms/symptoms.md", f639, sizeof f639 - 1},
+    {"content/tca/symptoms/type-check-time.md", f640, sizeof f640 - 1},
+    {"content/tca/symptoms/view-does-not-update.md", f641, sizeof f641 - 1},
+    {"content/tca/symptoms/wrapper-in-state.md", f642, sizeof f642 - 1},
+    {"content/tca/testing/app-test-host.md", f643, sizeof f643 - 1},
+    {"content/tca/testing/exhaustive-test.md", f644, sizeof f644 - 1},
+    {"content/tca/testing/finish-effects.md", f645, sizeof f645 - 1},
+    {"content/tca/testing/flow-test.md", f646, sizeof f646 - 1},
+    {"content/tca/testing/no-static-link.md", f647, sizeof f647 - 1},
+    {"content/tca/testing/one-test-store.md", f648, sizeof f648 - 1},
+    {"content/tca/testing/receive-case-path.md", f649, sizeof f649 - 1},
+    {"content/tca/testing/test-clock.md", f650, sizeof f650 - 1},
+    {"content/tca/views/bindable-store.md", f651, sizeof f651 - 1},
+    {"content/tca/views/legacy-store-views.md", f652, sizeof f652 - 1},
+    {"content/tca/views/perception-tracking.md", f653, sizeof f653 - 1},
+    {"content/tca/where-to-read.md", f654, sizeof f654 - 1},
+    {"content/tca/workflows/build-a-feature.md", f655, sizeof f655 - 1},
+    {"content/tca/workflows/decompose-god-reducer.md", f656, sizeof f656 - 1},
+    {"content/tca/workflows/migrate-legacy.md", f657, sizeof f657 - 1},
+    {"site/theme/appearance.js", f658, sizeof f658 - 1},
+    {"site/theme/content.css", f659, sizeof f659 - 1},
+    {"site/theme/icon.svg", f660, sizeof f660 - 1},
+    {"site/theme/print.css", f661, sizeof f661 - 1},
+    {"site/theme/search-ranking.js", f662, sizeof f662 - 1},
+    {"site/theme/search.js", f663, sizeof f663 - 1},
+    {"site/theme/site.css", f664, sizeof f664 - 1},
+    {"site/theme/site.js", f665, sizeof f665 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 665;
+const size_t carried_count = 666;

@@ -3,7 +3,8 @@
 /// `completed` are the files for which stand-ins are imported by flag where they are needed.
 func exportScript(_ plan: SamplePlan, completed: [(file: String, modules: [String])]) -> String {
     let cases = completed.map { file, modules in
-        "    '\(file)') flags='\(CompilerFlags.importing(modules).joined(separator: " "))' ;;\n"
+        let flags = CompilerFlags.importing(modules).joined(separator: " ")
+        return "    '\(file)') flags='\(flags)' ;;\n"
     }.joined()
     let choice =
         cases.isEmpty
@@ -16,8 +17,8 @@ func exportScript(_ plan: SamplePlan, completed: [(file: String, modules: [Strin
     return """
         #!/bin/sh
         # Written by 'luca-docs verify --export'. Builds the package, then compiles every file of
-        # LoneSnippets/ alone against it: those in alone/ and programs/ must compile, those in fails/
-        # must fail with the message in the .txt file beside them.
+        # LoneSnippets/ alone against it: those in alone/ and programs/ must compile, those in
+        # fails/ must fail with the message in the .txt file beside them.
         cd "$(dirname "$0")" || exit 2
         swift build || exit 2
         bin=$(swift build --show-bin-path) || exit 2

@@ -118,16 +118,6 @@ public func compare(
     return scope == .whole ? problems + findMoreUnproven(accepted, found) : problems
 }
 
-/// How much of a ledger a run looks at.
-public enum LedgerScope: Sendable {
-    /// All fences, so that they can be counted.
-    case whole
-    /// Some fences, and what the ledger holds of fences that are gone.
-    case partAndRest
-    /// Some fences.
-    case part
-}
-
 /// One hash stands for the whole package, so a change of it is told once.
 private func findChangedStandIns(_ accepted: Ledger, _ found: Ledger) -> [Diagnostic] {
     guard let old = accepted.standIns, let new = found.standIns, old != new else { return [] }

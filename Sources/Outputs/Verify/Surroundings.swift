@@ -1,7 +1,7 @@
 public import Rules
 public import SwiftCode
 
-/// What `#if` finds around the fences: the toolchain, the foreign modules, the sample's own modules.
+/// What `#if` finds around the fences: the toolchain, foreign modules, the sample's own modules.
 public struct Surroundings: Sendable {
     /// The operating system's name.
     public var system: String

@@ -18,7 +18,7 @@ struct ForeignPackages: Sendable {
         let entries = Set(packages.values.map(\.manifestEntry)).sorted()
         let products = packages.sorted { $0.key < $1.key }.map { module, package in
             ".product(name: \"\(module)\", package: \"\(package.name)\")"
-        }
+        }.joined(separator: ", ")
         return """
             // swift-tools-version: 6.2
             \("import PackageDescription")
@@ -28,7 +28,7 @@ struct ForeignPackages: Sendable {
                 platforms: [.macOS(.v15)],
                 dependencies: [\(entries.joined(separator: ", "))],
                 targets: [
-                    .target(name: "ForeignModules", dependencies: [\(products.joined(separator: ", "))])
+                    .target(name: "ForeignModules", dependencies: [\(products)])
                 ]
             )
 
