@@ -16,6 +16,7 @@ public func readSwift(_ code: String, in configuration: CodeConfiguration) -> Sw
     let topLevel = TopLevel(tree.statements)
     return SwiftFacts(
         errors: limit.map(tooDeep) ?? (tree.hasError ? syntaxErrors(of: tree, converter) : []),
+        leftOut: tree.hasError ? leftOutCode(in: tree) : nil,
         imports: finder.imports,
         tests: finder.tests.map { finder.test($0) },
         marks: finder.marks,

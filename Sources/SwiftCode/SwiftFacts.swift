@@ -68,6 +68,8 @@ public struct SwiftFacts: Sendable {
 
     /// What the parser could not follow, in order.
     public let errors: [SyntaxError]
+    /// The sign for left-out code that alone keeps the code from being parsed.
+    public let leftOut: LeftOutCode?
     /// The imports in order.
     public let imports: [Import]
     /// The tests in order.

@@ -26,14 +26,6 @@ extension Findings {
     }
 }
 
-/// The name in the compiler's `cannot find 'x' in scope` and `cannot find type 'X' in scope`.
-private func unknownName(_ message: String) -> String? {
-    guard let match = message.firstMatch(of: /^cannot find (?:type )?'(\w+)' in scope/) else {
-        return nil
-    }
-    return String(match.1)
-}
-
 /// The fence that declares a name at its top level: one of the same document first, then one of
 /// the sample's modules that are not imported.
 private func declaration(

@@ -72,6 +72,17 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
         JobKey("run", [alone.description, run.output?.code ?? ""])
     }
 
+    /// The key of what was found out about the fences of a foreign document.
+    public static func foreign(
+        _ reads: [ReadSnippet],
+        _ treatment: Treatment,
+        _ flags: [String],
+        _ toolchain: JobKey
+    ) -> JobKey {
+        let fences = reads.flatMap { [$0.snippet.virtualFile, $0.snippet.code] }
+        return JobKey("foreign", [toolchain.description, treatment.rawValue] + flags + fences)
+    }
+
     /// The key of a fence compiled alone.
     public static func alone(
         _ read: ReadSnippet,
@@ -92,8 +103,15 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
 /// The compiler's options, the same for all samples.
 public enum CompilerFlags {
     /// Swift 6 mode, messages in the form that `CompilerMessage` reads, one process per module.
-    public static let all = [
-        "-swift-version", "6", "-Onone", "-wmo", "-enable-testing", "-diagnostic-style=llvm",
+    public static let all = flags(languageMode: 6)
+
+    /// The same in another language mode.
+    public static func flags(languageMode: Int) -> [String] {
+        ["-swift-version", "\(languageMode)"] + others
+    }
+
+    private static let others = [
+        "-Onone", "-wmo", "-enable-testing", "-diagnostic-style=llvm",
         "-no-color-diagnostics",
     ]
 

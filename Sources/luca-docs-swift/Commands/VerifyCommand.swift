@@ -25,6 +25,11 @@ enum VerifyCommand {
             Results are kept in the build folder under a hash of everything that matters: a \
             second run starts no compiler, and neither does one after a change of prose.
 
+            A folder without a rulebook has its fences parsed only. '--treat alone' compiles each by \
+            itself and '--treat together' beside the others of its document, and counts what does \
+            not parse, needs names that a context could give, needs a module that is absent, or is \
+            wrong; only the first and the last are errors.
+
             'ledger.json' beside the rulebooks says what was accepted as proven; every run \
             compares with it, '--accept' writes it. The exit code is 0 when all is well, 1 when \
             there is an error, 2 when it could not run, such as without a toolchain.
@@ -49,6 +54,13 @@ enum VerifyCommand {
                 choices: ForeignModules.Choice.allCases.map(\.rawValue),
                 help: "prove with real modules or with stand-ins (default: auto)"
             ),
+            .value(
+                "treat",
+                "HOW",
+                choices: Treatment.allCases.map(\.rawValue),
+                help: "how far do the fences of any folder of Markdown compile?"
+            ),
+            .value("swift", "MODE", choices: ["5", "6"], help: "with --treat: the language mode"),
             .flag("accept", help: "write what was proven to ledger.json"),
             .value("export", "DIR", help: "write the sample as a package that builds by itself"),
             .value("variant", "NAME", help: "the variant to export (default: the first)"),
@@ -100,6 +112,11 @@ enum VerifyCommand {
             modules: try modules(of: content, standIns, arguments)
         )
         Interruption.watch()
+        if let treatment = arguments.value(of: "treat").flatMap(Treatment.init(rawValue:)) {
+            let mode = arguments.value(of: "swift").flatMap { Int($0) } ?? 6
+            let run = ForeignRun(content, selection, tools, treatment, languageMode: mode)
+            return try await run.run(arguments, console)
+        }
         let prover = Prover(tools) { console.progress($0) }
         let proof = try await prover.prove(content.graph) { selection.contains($0.location.path) }
         if selection.isEverything { await prover.prune() }

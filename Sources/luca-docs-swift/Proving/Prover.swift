@@ -99,10 +99,10 @@ struct Prover: Sendable {
     }
 
     /// Reads the fences in parallel: the toolchain's parser is slow.
-    private func read(
+    func read(
         _ snippets: [Snippet],
         of rulebook: Rulebook,
-        _ foreign: Set<String>
+        _ foreign: Set<String> = []
     ) async -> [ReadSnippet] {
         let surroundings = Surroundings(
             system: Toolchain.systemName,

@@ -16,6 +16,12 @@ struct Toolchain: Sendable {
     let modules: Set<String>
     let key: JobKey
 
+    /// Where SwiftPM's own module for manifests lies.
+    var manifestModules: URL {
+        swiftc.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift/pm/ManifestAPI")
+    }
+
     /// Finds the toolchain; a compiler that was met before is not started to ask for its version.
     static func find(_ folder: BuildFolder) async throws -> Toolchain {
         guard let swiftc = executable("swiftc"), let swift = executable("swift") else {

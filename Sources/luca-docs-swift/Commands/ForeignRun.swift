@@ -1,0 +1,97 @@
+import Diagnostics
+import Rules
+import Terminal
+import Verify
+import Workspace
+
+/// `verify --treat`: how far the fences of documents compile that were not written to be proven.
+struct ForeignRun {
+    private let content: LoadedContent
+    private let selection: DocumentSelection
+    private let tools: ProvingTools
+    private let treatment: Treatment
+    private let languageMode: Int
+
+    init(
+        _ content: LoadedContent,
+        _ selection: DocumentSelection,
+        _ tools: ProvingTools,
+        _ treatment: Treatment,
+        languageMode: Int
+    ) {
+        self.content = content
+        self.selection = selection
+        self.tools = tools
+        self.treatment = treatment
+        self.languageMode = languageMode
+    }
+
+    func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+        guard let rulebook = content.graph.rulebooks.first, !rulebook.isDeclared else {
+            throw UsageError(
+                "'--treat' is for folders without a rulebook.yml",
+                hint: "a rulebook says itself how its fences are proven"
+            )
+        }
+        let documents = content.graph.documents.filter { selection.contains($0.path) }
+        let prover = Prover(tools) { console.progress($0) }
+        var reads: [[ReadSnippet]] = []
+        for (number, document) in documents.enumerated() {
+            console.progress("reading \(number + 1) of \(documents.count) documents")
+            let fences = document.snippets.filter { $0.isSwift && $0.role == .parseOnly }
+            reads.append(await prover.read(fences, of: rulebook))
+        }
+        let checker = ForeignChecker(
+            tools: tools,
+            treatment: treatment,
+            languageMode: languageMode,
+            progress: { console.progress($0) }
+        )
+        let runs = try await checker.check(reads)
+        console.clearProgress()
+        let fences = zip(reads, runs).flatMap { reads, runs in
+            zip(reads, runs).map { ForeignFence($0, $1) }
+        }
+        let report = ForeignReport(
+            fences,
+            documents: reads.count { !$0.isEmpty },
+            treatment
+        )
+        return try print(report, noFences: fences.isEmpty, arguments, console)
+    }
+
+    private func print(
+        _ report: ForeignReport,
+        noFences: Bool,
+        _ arguments: Arguments,
+        _ console: Console
+    ) throws -> ExitCode {
+        let prefix = content.root.pathPrefix
+        let problems = report.problems + (noFences ? checkThatThereAreSnippets([]) : [])
+        let format = arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text"
+        switch format {
+        case "json":
+            guard case .members(let members) = JSONReport.value(of: problems, pathPrefix: prefix)
+            else { return .couldNotRun }
+            let fences = JSONValue.Member(key: "fences", value: report.json(pathPrefix: prefix))
+            console.print(JSONValue.members(members + [fences]).text)
+        case "text", "github":
+            let suffix = " with \(tools.toolchain.name) on \(tools.toolchain.platform)"
+            let terminal = TerminalReport(
+                pathPrefix: prefix,
+                usesColour: console.colorsOutput
+            ) { content.source(at: $0) }
+            let text =
+                format == "text"
+                ? terminal.text(of: problems)
+                : GitHubReport.text(of: problems, pathPrefix: prefix)
+            console.print(text + report.text(proofSuffix: suffix))
+        default:
+            throw UsageError(
+                "'--treat' has no '\(format)' report",
+                hint: "use text, json or github"
+            )
+        }
+        return problems.isEmpty ? .clean : .problems
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Verify
+
+/// Finds out how far fences compile that were not written to be proven.
+struct ForeignChecker: Sendable {
+    let tools: ProvingTools
+    let treatment: Treatment
+    let languageMode: Int
+    let progress: @Sendable (String) -> Void
+
+    /// What the compiler said of each fence of each document; nil where it was not asked.
+    ///
+    /// Documents whose fences have not changed are not compiled again, whatever was found.
+    func check(_ documents: [[ReadSnippet]]) async throws -> [[CompilerRun?]] {
+        guard treatment != .parse else { return documents.map { $0.map { _ in nil } } }
+        let flags = CompilerFlags.flags(languageMode: languageMode)
+        let keys = documents.map { JobKey.foreign($0, treatment, flags, tools.toolchain.key) }
+        var runs = keys.map { tools.folder.read([CompilerRun?].self, file($0)) }
+        let open = runs.indices.filter { runs[$0] == nil }
+        // Some documents at a time, so that a run that is stopped has kept most of its work.
+        for start in stride(from: 0, to: open.count, by: 40) {
+            let part = Array(open[start..<min(start + 40, open.count)])
+            let end = start + part.count
+            progress("compiling the fences of documents \(start + 1) to \(end) of \(open.count)")
+            let found = try await compile(part.map { documents[$0] })
+            for (place, runsFound) in zip(part, found) {
+                runs[place] = runsFound
+                try tools.folder.write(JSONEncoder().encode(runsFound), to: file(keys[place]))
+            }
+        }
+        return runs.map { $0! }
+    }
+
+    private func file(_ key: JobKey) -> URL { tools.folder.file("foreign", key, "json") }
+
+    private func compile(_ documents: [[ReadSnippet]]) async throws -> [[CompilerRun?]] {
+        let found: [String: CompilerRun]
+        if treatment == .alone {
+            found = try await compileAlone(documents.flatMap(\.self).filter(\.parses))
+        } else {
+            found = try await withThrowingTaskGroup(of: [String: CompilerRun].self) { group in
+                for reads in documents {
+                    group.addTask { try await compileTogether(reads.filter(\.parses)) }
+                }
+                return try await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            }
+        }
+        return documents.map { $0.map { found[$0.snippet.virtualFile] } }
+    }
+
+    private func compileAlone(_ reads: [ReadSnippet]) async throws -> [String: CompilerRun] {
+        let batches = Batches(reads)
+        return try await withThrowingTaskGroup(of: [String: CompilerRun].self) { group in
+            for batch in batches.groups {
+                group.addTask {
+                    var runs = try await settle(batch)
+                    // What is called wrong is called so by a compiler that saw nothing else.
+                    for read in batch where ForeignVerdict(read, runs[read.file]) == .wrong {
+                        runs[read.file] = try await compile([read])
+                    }
+                    return runs
+                }
+            }
+            for (read, _) in batches.single {
+                group.addTask { [read.file: try await compile([read])] }
+            }
+            return try await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        }
+    }
+
+    /// The fences of one document as files of one module; a program sees those that compile.
+    private func compileTogether(_ reads: [ReadSnippet]) async throws -> [String: CompilerRun] {
+        let own = reads.filter { $0.isProgram || $0.facts?.hasMainType == true }
+        let library = reads.filter { read in !own.contains { $0.file == read.file } }
+        var runs = try await settle(library)
+        let sound = library.filter { ForeignVerdict($0, runs[$0.file]) == .compiles }
+        for read in own {
+            let beside = read.isManifest ? [] : sound
+            runs[read.file] = try await compile([read] + beside).only(read, of: [read] + beside)
+        }
+        return runs
+    }
+
+    /// Compiles files as one module until those that are left have no error.
+    ///
+    /// A type error hides what the SIL stage would say of other files, so what has errors is
+    /// taken out and the rest is compiled again; a second declaration is taken out before others.
+    private func settle(_ reads: [ReadSnippet]) async throws -> [String: CompilerRun] {
+        var runs: [String: CompilerRun] = [:]
+        var open = reads
+        while !open.isEmpty {
+            let run = try await compile(open)
+            let own = open.map { read in (read, run.only(read, of: open)) }
+            let failed = own.filter { $0.1.messages.contains { $0.severity == .error } }
+            if run.succeeded {
+                for (read, run) in own { runs[read.file] = run }
+                return runs
+            }
+            guard !failed.isEmpty, open.count > 1 else {
+                // The compiler died, or spoke of no file: each file has to be asked by itself.
+                for read in open {
+                    runs[read.file] = open.count == 1 ? run : try await compile([read])
+                }
+                return runs
+            }
+            for (read, run) in later(of: failed, among: open) ?? failed {
+                runs[read.file] = run
+                open.removeAll { $0.file == read.file }
+            }
+        }
+        return runs
+    }
+
+    /// The fences that declare again what an earlier one declares, if that is what failed.
+    ///
+    /// The compiler may complain about either; for a reader the later one is the second.
+    private func later(
+        of failed: [(ReadSnippet, CompilerRun)],
+        among open: [ReadSnippet]
+    ) -> [(ReadSnippet, CompilerRun)]? {
+        let clashing = failed.filter { ForeignVerdict($0.0, $0.1) == .clashes }
+        var found: [(ReadSnippet, CompilerRun)] = []
+        for (_, run) in clashing {
+            for name in run.messages.compactMap({ redeclaredName($0.text) }) {
+                let declaring = open.filter { $0.facts?.names.declared.contains(name) ?? false }
+                found += declaring.dropFirst().map { ($0, run) }
+            }
+        }
+        return clashing.isEmpty ? nil : found.isEmpty ? clashing : found
+    }
+
+    /// Compiles files as one module, through the SIL stage.
+    private func compile(_ reads: [ReadSnippet]) async throws -> CompilerRun {
+        let work = try tools.folder.work()
+        defer { try? FileManager.default.removeItem(at: work) }
+        var arguments =
+            CompilerFlags.flags(languageMode: languageMode)
+            + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
+        if !reads[0].isProgram { arguments.append("-parse-as-library") }
+        if reads[0].isManifest {
+            arguments += ["-I", tools.toolchain.manifestModules.path]
+            arguments += ["-package-description-version", "6.0.0"]
+        }
+        for (number, read) in reads.enumerated() {
+            let name = number == 0 && read.isProgram ? "main.swift" : "Snippet\(number + 1).swift"
+            let place = "#sourceLocation(file: \"\(read.file)\", line: 1)\n"
+            try BuildFolder.write(place + read.snippet.code, to: name, in: work)
+            arguments.append(name)
+        }
+        let words = arguments
+        return try await tools.compile(words, in: work)
+    }
+}
+
+extension ReadSnippet {
+    fileprivate var file: String { snippet.virtualFile }
+    fileprivate var isProgram: Bool { facts?.hasTopLevelStatements == true || isManifest }
+}
