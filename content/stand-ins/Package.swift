@@ -51,7 +51,8 @@ let tests: [Target] =
         .testTarget(
             name: "SupportTests",
             dependencies: [
-                "CasePaths", "ConcurrencyExtras", "IdentifiedCollections", "IssueReporting",
+                "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
+                "IdentifiedCollections", "IssueReporting",
             ]
         ),
     ] : []
@@ -68,7 +69,10 @@ let package = Package(
         .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "FoundationGaps", targets: ["FoundationGaps"]),
         .library(name: "CasePaths", targets: ["CasePaths"]),
+        .library(name: "Clocks", targets: ["Clocks"]),
         .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+        .library(name: "Dependencies", targets: ["Dependencies"]),
+        .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
         .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
         .library(name: "IssueReporting", targets: ["IssueReporting"]),
     ],
@@ -86,6 +90,12 @@ let package = Package(
         .target(name: "ConcurrencyExtras"),
         .target(name: "IdentifiedCollections"),
         .target(name: "IssueReporting"),
+        .target(name: "Clocks", dependencies: ["ConcurrencyExtras", "IssueReporting"]),
+        .target(
+            name: "Dependencies",
+            dependencies: ["Clocks", "ConcurrencyExtras", "IssueReporting"]
+        ),
+        .target(name: "DependenciesMacros", dependencies: ["IssueReporting", "SupportMacros"]),
         .target(name: "CasePaths", dependencies: ["IssueReporting", "SupportMacros"]),
         .target(name: "FoundationGaps"),
         .target(name: "Combine"),

@@ -35,7 +35,7 @@ done
 # In an order in which each finds what it imports.
 for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms \
     UserNotifications UIKit AppKit SwiftUI IssueReporting CasePaths ConcurrencyExtras \
-    IdentifiedCollections; do
+    IdentifiedCollections Clocks Dependencies DependenciesMacros; do
     needs=()
     mode=(-swift-version 6)
     case $module in
@@ -45,7 +45,9 @@ for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgo
             # As in Package.swift, which says why.
             mode=(-swift-version 5 -enable-upcoming-feature InferSendableFromCaptures
                 -enable-upcoming-feature StrictConcurrency) ;;
-        CasePaths) needs=(-lIssueReporting) ;;
+        CasePaths | DependenciesMacros) needs=(-lIssueReporting) ;;
+        Clocks) needs=(-lConcurrencyExtras -lIssueReporting) ;;
+        Dependencies) needs=(-lClocks -lConcurrencyExtras -lIssueReporting) ;;
     esac
     find "$package/Sources/$module" -name '*.swift' -print0 | xargs -0 \
         swiftc -emit-module -emit-library -wmo -parse-as-library "${mode[@]}" \

@@ -33,7 +33,8 @@ public func reportIssue(
     )
 }
 
-private func report(_ message: String, at place: IssuePlace) {
+private func report(_ message: String, at reported: IssuePlace) {
+    let place = IssuePlace.context ?? reported
     if let testLibrary {
         testLibrary.recordIssue(message, at: place)
     } else {

@@ -7,6 +7,8 @@ struct SupportProvider: PluginProvider {
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
         switch typeName {
         case "CasePathableMacro": return CasePathableMacro.self
+        case "DependencyClientMacro": return DependencyClientMacro.self
+        case "DependencyEndpointMacro": return DependencyEndpointMacro.self
         default: throw UnknownMacro(description: "no macro \(moduleName).\(typeName)")
         }
     }

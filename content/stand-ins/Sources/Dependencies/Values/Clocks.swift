@@ -1,0 +1,29 @@
+extension DependencyValues {
+    /// The clock that goes on while the machine sleeps; using it in a test is an issue.
+    public var continuousClock: any Clock<Duration> {
+        get { self[ContinuousClockKey.self] }
+        set { self[ContinuousClockKey.self] = newValue }
+    }
+
+    /// The clock that stops while the machine sleeps; using it in a test is an issue.
+    public var suspendingClock: any Clock<Duration> {
+        get { self[SuspendingClockKey.self] }
+        set { self[SuspendingClockKey.self] = newValue }
+    }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+    static let liveValue: any Clock<Duration> = ContinuousClock()
+    static let testValue: any Clock<Duration> = UnimplementedClock(
+        ContinuousClock(),
+        name: #"@Dependency(\.continuousClock)"#
+    )
+}
+
+private enum SuspendingClockKey: DependencyKey {
+    static let liveValue: any Clock<Duration> = SuspendingClock()
+    static let testValue: any Clock<Duration> = UnimplementedClock(
+        SuspendingClock(),
+        name: #"@Dependency(\.suspendingClock)"#
+    )
+}
