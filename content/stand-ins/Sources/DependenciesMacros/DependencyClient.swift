@@ -11,7 +11,7 @@ public macro DependencyClient() =
 /// parameters.
 ///
 /// - Parameter method: the name of the method, where it is not the property's.
-@attached(accessor, names: named(init), named(get), named(set))
+@attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =
     #externalMacro(module: "SupportMacros", type: "DependencyEndpointMacro")

@@ -10,9 +10,10 @@ struct ClientProperty {
     let access: Access
     private let binding: PatternBindingSyntax
 
-    /// Nil for properties that are computed, static, or constant with a value.
+    /// Nil for properties that are computed, static, constant with a value, or dependencies.
     init?(_ variable: VariableDeclSyntax) {
-        guard !variable.isComputed, !variable.isStatic, let binding = variable.bindings.first,
+        guard !variable.isComputed, !variable.isStatic, !variable.isDependency,
+            let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
         let isVariable = variable.isStoredVariable

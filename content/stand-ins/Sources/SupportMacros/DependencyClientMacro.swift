@@ -59,10 +59,15 @@ public struct DependencyClientMacro: MemberAttributeMacro, MemberMacro {
 
 extension VariableDeclSyntax {
     /// Whether `@DependencyEndpoint` stands before it already.
-    var isEndpoint: Bool {
+    var isEndpoint: Bool { hasAttribute("DependencyEndpoint") }
+
+    /// Whether the value comes from `@Dependency`.
+    var isDependency: Bool { hasAttribute("Dependency") }
+
+    private func hasAttribute(_ name: Substring) -> Bool {
         attributes.contains { element in
-            let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-            return name?.split(separator: ".").last == "DependencyEndpoint"
+            let full = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+            return full?.split(separator: ".").last == name
         }
     }
 

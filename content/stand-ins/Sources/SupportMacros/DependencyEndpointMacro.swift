@@ -13,11 +13,8 @@ public struct DependencyEndpointMacro: AccessorMacro, PeerMacro {
         guard let endpoint = Endpoint(declaration) else { return [] }
         _ = try endpoint.writtenDefault(for: node)
         let storage = "_\(endpoint.plainName)"
+        // With an `init` accessor the written default would replace the one that reports.
         return [
-            """
-            @storageRestrictions(initializes: \(raw: storage))
-            init(initialValue) { \(raw: storage) = initialValue }
-            """,
             "get { \(raw: storage) }",
             "set { \(raw: storage) = newValue }",
         ]
