@@ -52,7 +52,7 @@ let tests: [Target] =
             name: "SupportTests",
             dependencies: [
                 "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-                "IdentifiedCollections", "IssueReporting",
+                "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
             ]
         ),
     ] : []
@@ -75,6 +75,7 @@ let package = Package(
         .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
         .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
         .library(name: "IssueReporting", targets: ["IssueReporting"]),
+        .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     ],
     targets: [
         .macro(
@@ -90,6 +91,7 @@ let package = Package(
         .target(name: "ConcurrencyExtras"),
         .target(name: "IdentifiedCollections"),
         .target(name: "IssueReporting"),
+        .target(name: "SwiftNavigation", dependencies: ["SwiftUI"]),
         .target(name: "Clocks", dependencies: ["ConcurrencyExtras", "IssueReporting"]),
         .target(
             name: "Dependencies",

@@ -35,7 +35,7 @@ done
 # In an order in which each finds what it imports.
 for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms \
     UserNotifications UIKit AppKit SwiftUI IssueReporting CasePaths ConcurrencyExtras \
-    IdentifiedCollections Clocks Dependencies DependenciesMacros; do
+    IdentifiedCollections Clocks Dependencies DependenciesMacros SwiftNavigation; do
     needs=()
     mode=(-swift-version 6)
     case $module in
@@ -46,6 +46,7 @@ for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgo
             mode=(-swift-version 5 -enable-upcoming-feature InferSendableFromCaptures
                 -enable-upcoming-feature StrictConcurrency) ;;
         CasePaths | DependenciesMacros) needs=(-lIssueReporting) ;;
+        SwiftNavigation) needs=(-lSwiftUI) ;;
         Clocks) needs=(-lConcurrencyExtras -lIssueReporting) ;;
         Dependencies) needs=(-lClocks -lConcurrencyExtras -lIssueReporting) ;;
     esac
