@@ -55,6 +55,7 @@ let tests: [Target] =
                 "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
             ]
         ),
+        .testTarget(name: "ArchitectureTests", dependencies: ["ComposableArchitecture"]),
     ] : []
 
 let package = Package(
@@ -70,6 +71,7 @@ let package = Package(
         .library(name: "FoundationGaps", targets: ["FoundationGaps"]),
         .library(name: "CasePaths", targets: ["CasePaths"]),
         .library(name: "Clocks", targets: ["Clocks"]),
+        .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
         .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
         .library(name: "Dependencies", targets: ["Dependencies"]),
         .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
@@ -87,6 +89,19 @@ let package = Package(
             name: "SupportMacros",
             swiftSettings: macroSettings,
             linkerSettings: macroLinking
+        ),
+        .macro(
+            name: "ComposableArchitectureMacros",
+            swiftSettings: macroSettings,
+            linkerSettings: macroLinking
+        ),
+        .target(
+            name: "ComposableArchitecture",
+            dependencies: [
+                "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras",
+                "Dependencies", "DependenciesMacros", "IdentifiedCollections", "IssueReporting",
+                "SwiftUI",
+            ]
         ),
         .target(name: "ConcurrencyExtras"),
         .target(name: "IdentifiedCollections"),

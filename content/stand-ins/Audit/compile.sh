@@ -25,7 +25,7 @@ mkdir -p "$build"
 
 # main.swift is the entry of the plugin as an executable; a library has none.
 plugins=()
-for macros in StandInMacros SupportMacros; do
+for macros in StandInMacros SupportMacros ComposableArchitectureMacros; do
     find "$package/Sources/$macros" -name '*.swift' ! -name main.swift -print0 | xargs -0 \
         swiftc -O -emit-library -module-name "$macros" -parse-as-library -swift-version 6 \
         -I "$host" -L "$host" -Xlinker -rpath -Xlinker "$host" -o "$build/lib$macros.so"
@@ -35,7 +35,8 @@ done
 # In an order in which each finds what it imports.
 for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms \
     UserNotifications UIKit AppKit SwiftUI IssueReporting CasePaths ConcurrencyExtras \
-    IdentifiedCollections Clocks Dependencies DependenciesMacros SwiftNavigation; do
+    IdentifiedCollections Clocks Dependencies DependenciesMacros SwiftNavigation \
+    ComposableArchitecture; do
     needs=()
     mode=(-swift-version 6)
     case $module in
@@ -48,6 +49,10 @@ for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgo
         CasePaths | DependenciesMacros) needs=(-lIssueReporting) ;;
         SwiftNavigation) needs=(-lSwiftUI) ;;
         Clocks) needs=(-lConcurrencyExtras -lIssueReporting) ;;
+        ComposableArchitecture)
+            needs=(-lCasePaths -lClocks -lConcurrencyExtras -lDependencies -lDependenciesMacros
+                -lIdentifiedCollections -lIssueReporting -lSwiftNavigation -lSwiftUI -lAppKit -lCombine
+                -lFoundationGaps -lUIKit) ;;
         Dependencies) needs=(-lClocks -lConcurrencyExtras -lIssueReporting) ;;
     esac
     find "$package/Sources/$module" -name '*.swift' -print0 | xargs -0 \

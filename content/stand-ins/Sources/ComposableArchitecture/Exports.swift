@@ -6,5 +6,7 @@
 @_exported import IdentifiedCollections
 @_exported import IssueReporting
 @_exported import Observation
-@_exported import Sharing
-@_exported import SwiftNavigation
+
+#if canImport(SwiftNavigation)
+    @_exported import SwiftNavigation
+#endif

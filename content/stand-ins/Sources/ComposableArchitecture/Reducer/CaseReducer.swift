@@ -32,9 +32,11 @@ public protocol _EphemeralState {
     associatedtype Action
 }
 
-extension AlertState: _EphemeralState {}
+#if canImport(SwiftNavigation)
+    extension AlertState: _EphemeralState {}
 
-extension ConfirmationDialogState: _EphemeralState {}
+    extension ConfirmationDialogState: _EphemeralState {}
+#endif
 
 extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
     /// The case that the state is in, with the store of its feature, to switch over.

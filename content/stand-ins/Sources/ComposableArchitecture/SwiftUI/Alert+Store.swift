@@ -1,5 +1,6 @@
 public import SwiftUI
 
+#if canImport(SwiftNavigation)
 extension View {
     /// Shows an alert while its store is there.
     @preconcurrency @MainActor
@@ -13,3 +14,4 @@ extension View {
         _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
     ) -> some View { self }
 }
+#endif
