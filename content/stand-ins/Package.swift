@@ -100,7 +100,7 @@ let package = Package(
             dependencies: [
                 "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras",
                 "Dependencies", "DependenciesMacros", "IdentifiedCollections", "IssueReporting",
-                "SwiftUI",
+                "SwiftNavigation", "SwiftUI",
             ]
         ),
         .target(name: "ConcurrencyExtras"),

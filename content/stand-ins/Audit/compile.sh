@@ -51,8 +51,8 @@ for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgo
         Clocks) needs=(-lConcurrencyExtras -lIssueReporting) ;;
         ComposableArchitecture)
             needs=(-lCasePaths -lClocks -lConcurrencyExtras -lDependencies -lDependenciesMacros
-                -lIdentifiedCollections -lIssueReporting -lSwiftNavigation -lSwiftUI -lAppKit -lCombine
-                -lFoundationGaps -lUIKit) ;;
+                -lIdentifiedCollections -lIssueReporting -lSwiftNavigation -lSwiftUI -lAppKit
+                -lCombine -lFoundationGaps -lUIKit) ;;
         Dependencies) needs=(-lClocks -lConcurrencyExtras -lIssueReporting) ;;
     esac
     find "$package/Sources/$module" -name '*.swift' -print0 | xargs -0 \

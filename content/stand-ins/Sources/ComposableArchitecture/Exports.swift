@@ -6,7 +6,4 @@
 @_exported import IdentifiedCollections
 @_exported import IssueReporting
 @_exported import Observation
-
-#if canImport(SwiftNavigation)
-    @_exported import SwiftNavigation
-#endif
+@_exported import SwiftNavigation

@@ -73,7 +73,8 @@ struct EnumReducer {
     }
 
     private var action: DeclSyntax {
-        let protocols = actionProtocols.isEmpty ? "" : ": " + actionProtocols.joined(separator: ", ")
+        let protocols =
+            actionProtocols.isEmpty ? "" : ": " + actionProtocols.joined(separator: ", ")
         return """
             @CasePathable
             \(raw: access)enum Action\(raw: protocols) {

@@ -77,7 +77,9 @@ extension ReducerMacro: MemberMacro {
         }
         if let arguments = node.arguments, !arguments.trimmedDescription.isEmpty {
             context.report(
-                MacroMessage("Argument passed to call that takes no arguments when applied to a struct"),
+                MacroMessage(
+                    "Argument passed to call that takes no arguments when applied to a struct"
+                ),
                 at: arguments
             )
         }

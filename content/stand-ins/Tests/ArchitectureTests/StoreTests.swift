@@ -19,14 +19,32 @@ struct StoreTests {
 
     @Test func aChange_isSeenByReadersOfTheProperty() {
         let store = Store(initialState: Counter.State()) { Counter() }
-        #expect(isSeen { _ = store.count } changing: { store.send(.increment) })
-        #expect(!isSeen { _ = store.note } changing: { store.send(.increment) })
+        #expect(
+            isSeen {
+                _ = store.count
+            } changing: {
+                store.send(.increment)
+            }
+        )
+        #expect(
+            !isSeen {
+                _ = store.note
+            } changing: {
+                store.send(.increment)
+            }
+        )
     }
 
     @Test func aChange_isSeenThroughAScopedStore() {
         let store = makeStore()
         let child = store.scope(state: \.always, action: \.always)
-        #expect(isSeen { _ = child.count } changing: { store.send(.always(.increment)) })
+        #expect(
+            isSeen {
+                _ = child.count
+            } changing: {
+                store.send(.always(.increment))
+            }
+        )
         #expect(child.count == 1)
         child.send(.increment)
         #expect(store.always.count == 2)
@@ -49,7 +67,10 @@ struct StoreTests {
         let first: StoreOf<Counter>? = store.scope(state: \.optional, action: \.optional)
         #expect(first != nil)
         #expect(first === store.scope(state: \.optional, action: \.optional))
-        #expect(store.scope(state: \.always, action: \.always) === store.scope(state: \.always, action: \.always))
+        #expect(
+            store.scope(state: \.always, action: \.always)
+                === store.scope(state: \.always, action: \.always)
+        )
     }
 
     @Test func rows_haveAStoreEach() {

@@ -9,7 +9,9 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
     }
 }
 
-extension Store where State: Equatable & Sendable, State: ObservableState, Action: BindableAction,
+extension Store
+where
+    State: Equatable & Sendable, State: ObservableState, Action: BindableAction,
     Action.State == State
 {
     /// The whole state, for a binding.

@@ -28,7 +28,9 @@ public struct NavigationIDPath: Hashable, @unchecked Sendable {
 
     /// The case of an enum and the `id` of what is identifiable; other state has none of its own.
     static func identity(of state: Any) -> [AnyHashable] {
-        if let identifiable = state as? any Identifiable { return [AnyHashable(identifiable.anyID)] }
+        if let identifiable = state as? any Identifiable {
+            return [AnyHashable(identifiable.anyID)]
+        }
         let mirror = Mirror(reflecting: state)
         guard mirror.displayStyle == .enum else { return [] }
         guard let child = mirror.children.first else { return [AnyHashable("\(state)")] }

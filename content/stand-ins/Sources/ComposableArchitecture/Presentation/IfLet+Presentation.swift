@@ -1,7 +1,8 @@
 extension Reducer {
     /// Runs a feature while it is presented, before the parent; its effects end with it.
     public func ifLet<
-        DestinationState, DestinationAction,
+        DestinationState,
+        DestinationAction,
         Destination: Reducer<DestinationState, DestinationAction>
     >(
         _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,

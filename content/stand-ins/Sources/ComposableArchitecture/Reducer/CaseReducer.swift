@@ -32,11 +32,9 @@ public protocol _EphemeralState {
     associatedtype Action
 }
 
-#if canImport(SwiftNavigation)
-    extension AlertState: _EphemeralState {}
+extension AlertState: _EphemeralState {}
 
-    extension ConfirmationDialogState: _EphemeralState {}
-#endif
+extension ConfirmationDialogState: _EphemeralState {}
 
 extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
     /// The case that the state is in, with the store of its feature, to switch over.

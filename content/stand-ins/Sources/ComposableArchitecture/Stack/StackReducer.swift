@@ -2,7 +2,8 @@ extension Reducer {
     /// Runs a feature for each screen of a stack, before the parent; its effects end when the
     /// screen is taken off.
     public func forEach<
-        DestinationState, DestinationAction,
+        DestinationState,
+        DestinationAction,
         Destination: Reducer<DestinationState, DestinationAction>
     >(
         _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
@@ -47,8 +48,7 @@ extension Reducer {
 public struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     let base: Base
     let toState: WritableKeyPath<Base.State, StackState<Destination.State>>
-    let toAction:
-        AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
+    let toAction: AnyCasePath<Base.Action, StackAction<Destination.State, Destination.Action>>
     let destination: Destination
     let place: SourcePlace
 

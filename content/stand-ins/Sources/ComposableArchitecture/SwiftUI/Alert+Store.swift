@@ -1,6 +1,5 @@
 public import SwiftUI
 
-#if canImport(SwiftNavigation)
 extension View {
     /// Shows an alert while its store is there.
     @preconcurrency @MainActor
@@ -14,4 +13,3 @@ extension View {
         _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
     ) -> some View { self }
 }
-#endif

@@ -92,7 +92,10 @@ private func presented<State: ObservableState, Action, Container: _ScopableState
 
 @MainActor
 private func presentedCase<
-    State: ObservableState, Action, ChildState: CaseReducerState, ChildAction
+    State: ObservableState,
+    Action,
+    ChildState: CaseReducerState,
+    ChildAction
 >(
     _ store: Store<State, Action>,
     _ state: KeyPath<State, PresentationState<ChildState>>,

@@ -29,7 +29,8 @@ extension Binding {
     }
 
     /// A binding from functions that run where the binding is used, like those of the original.
-    private init(unsafeGet get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    private init(unsafeGet get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
+    {
         nonisolated(unsafe) let get = get
         nonisolated(unsafe) let set = set
         self.init(get: { get() }, set: { set($0, $1) })

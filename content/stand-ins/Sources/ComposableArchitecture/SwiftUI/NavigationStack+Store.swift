@@ -126,7 +126,9 @@ extension NavigationLink where Destination == Never {
     ) {
         @Dependency(\.stackElementID) var generator
         self.init(
-            value: state.map { StackState<P>.PathView.Component(id: generator.next(), element: $0) },
+            value: state.map {
+                StackState<P>.PathView.Component(id: generator.next(), element: $0)
+            },
             label: label
         )
     }
