@@ -52,7 +52,7 @@ let tests: [Target] =
             name: "SupportTests",
             dependencies: [
                 "CasePaths", "Clocks", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-                "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
+                "IdentifiedCollections", "IssueReporting", "Sharing", "SwiftNavigation",
             ]
         ),
         .testTarget(name: "ArchitectureTests", dependencies: ["ComposableArchitecture"]),
@@ -77,6 +77,7 @@ let package = Package(
         .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
         .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
         .library(name: "IssueReporting", targets: ["IssueReporting"]),
+        .library(name: "Sharing", targets: ["Sharing"]),
         .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     ],
     targets: [
@@ -106,6 +107,7 @@ let package = Package(
         .target(name: "ConcurrencyExtras"),
         .target(name: "IdentifiedCollections"),
         .target(name: "IssueReporting"),
+        .target(name: "Sharing", dependencies: ["Dependencies", "IdentifiedCollections"]),
         .target(name: "SwiftNavigation", dependencies: ["SwiftUI"]),
         .target(name: "Clocks", dependencies: ["ConcurrencyExtras", "IssueReporting"]),
         .target(

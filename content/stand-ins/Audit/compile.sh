@@ -35,7 +35,7 @@ done
 # In an order in which each finds what it imports.
 for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgorithms \
     UserNotifications UIKit AppKit SwiftUI IssueReporting CasePaths ConcurrencyExtras \
-    IdentifiedCollections Clocks Dependencies DependenciesMacros SwiftNavigation \
+    IdentifiedCollections Clocks Dependencies DependenciesMacros SwiftNavigation Sharing \
     ComposableArchitecture; do
     needs=()
     mode=(-swift-version 6)
@@ -48,10 +48,11 @@ for module in _Testing_UIKit _Testing_AppKit FoundationGaps Combine os AsyncAlgo
                 -enable-upcoming-feature StrictConcurrency) ;;
         CasePaths | DependenciesMacros) needs=(-lIssueReporting) ;;
         SwiftNavigation) needs=(-lSwiftUI) ;;
+        Sharing) needs=(-lDependencies -lConcurrencyExtras -lIdentifiedCollections) ;;
         Clocks) needs=(-lConcurrencyExtras -lIssueReporting) ;;
         ComposableArchitecture)
             needs=(-lCasePaths -lClocks -lConcurrencyExtras -lDependencies -lDependenciesMacros
-                -lIdentifiedCollections -lIssueReporting -lSwiftNavigation -lSwiftUI -lAppKit
+                -lIdentifiedCollections -lIssueReporting -lSharing -lSwiftNavigation -lSwiftUI -lAppKit
                 -lCombine -lFoundationGaps -lUIKit) ;;
         Dependencies) needs=(-lClocks -lConcurrencyExtras -lIssueReporting) ;;
     esac
