@@ -8,6 +8,9 @@ final class FactFinder: SyntaxVisitor {
     private(set) var used: Set<String> = []
     private(set) var usedOperators: Set<String> = []
     private(set) var declaredOperators: Set<String> = []
+    private(set) var declaredInside = DeclaredNames()
+    /// What the token before this one begins to declare.
+    private var declaring: WritableKeyPath<DeclaredNames, Set<String>>?
     private(set) var sourceLocation: CodePosition?
     /// The functions of this code that can fail a test that calls them.
     private var expectingFunctions: Set<String> = []
@@ -46,8 +49,11 @@ final class FactFinder: SyntaxVisitor {
     }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        defer { declaring = declared(by: token) }
         switch token.tokenKind {
-        case .identifier(let text): used.insert(text.trimmingBackticks)
+        case .identifier(let text):
+            used.insert(text.trimmingBackticks)
+            if let declaring { declaredInside[keyPath: declaring].insert(text.trimmingBackticks) }
         case .dollarIdentifier(let text): used.insert(text)
         case .keyword: used.insert(token.text)
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
@@ -108,6 +114,18 @@ final class FactFinder: SyntaxVisitor {
 /// `withKnownIssue { … }`, which fails when there is none, and a `TestStore`, which fails for every
 /// change and action that the test does not state.
 private let failingWithoutMacro: Set = ["Issue", "confirmation", "withKnownIssue", "TestStore"]
+
+/// Among which names the one after a token is declared; nil when it is not.
+private func declared(by token: TokenSyntax) -> WritableKeyPath<DeclaredNames, Set<String>>? {
+    switch token.tokenKind {
+    case .keyword(.struct), .keyword(.class), .keyword(.enum), .keyword(.actor),
+        .keyword(.protocol), .keyword(.typealias), .keyword(.associatedtype), .keyword(.macro):
+        \.types
+    case .keyword(.func): \.functions
+    case .keyword(.var), .keyword(.let), .keyword(.case): \.values
+    default: nil
+    }
+}
 
 /// True when the code holds something that can fail a Swift Testing test.
 private func hasExpectation(_ node: Syntax) -> Bool {

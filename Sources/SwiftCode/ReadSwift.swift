@@ -27,11 +27,26 @@ public func readSwift(_ code: String, in configuration: CodeConfiguration) -> Sw
         names: NameFacts(
             used: finder.used,
             usedOperators: finder.usedOperators,
+            declaredInside: finder.declaredInside,
             declared: topLevel.names,
             declaredOperators: finder.declaredOperators,
             reasonToStandAlone: topLevel.reasonToStandAlone
-        )
+        ),
+        uses: uses(in: tree, finder.used, configuration, converter)
     )
+}
+
+/// The uses of what is watched; code that has none of the names is not walked again.
+private func uses(
+    in tree: SourceFileSyntax,
+    _ used: Set<String>,
+    _ configuration: CodeConfiguration,
+    _ converter: SourceLocationConverter
+) -> [CodeUse] {
+    guard !configuration.watched.names.isDisjoint(with: used) else { return [] }
+    let finder = UseFinder(configuration.watched, configuration, converter: converter)
+    finder.walk(tree)
+    return finder.uses
 }
 
 /// True when the text is nothing but Swift declarations, at least one of them.

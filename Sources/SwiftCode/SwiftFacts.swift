@@ -86,6 +86,8 @@ public struct SwiftFacts: Sendable {
     public let sourceLocation: CodePosition?
     /// Which names tie this code to code beside it.
     public let names: NameFacts
+    /// The uses of `CodeConfiguration.watched`, in order.
+    public let uses: [CodeUse]
 }
 
 /// The names by which two files of one module can get at each other.
@@ -94,6 +96,8 @@ public struct NameFacts: Sendable {
     public let used: Set<String>
     /// Every operator that occurs.
     public let usedOperators: Set<String>
+    /// Every name that is declared, at any depth.
+    public let declaredInside: DeclaredNames
     /// What the file adds to its module's top level.
     public let declared: Set<String>
     /// The operators it has functions for, at any depth.
@@ -101,6 +105,26 @@ public struct NameFacts: Sendable {
     /// Why a file beside this one could be changed by it in ways that names do not show; nil when
     /// names tell everything.
     public let reasonToStandAlone: String?
+}
+
+/// Names that code declares; of several in one declaration the first.
+public struct DeclaredNames: Sendable {
+    /// Those of types, protocols, type aliases and macros.
+    public internal(set) var types: Set<String> = []
+    /// Those of functions.
+    public internal(set) var functions: Set<String> = []
+    /// Those of variables, constants and cases.
+    public internal(set) var values: Set<String> = []
+
+    /// None.
+    public init() {}
+
+    /// Adds the names of other code.
+    public mutating func add(_ other: DeclaredNames) {
+        types.formUnion(other.types)
+        functions.formUnion(other.functions)
+        values.formUnion(other.values)
+    }
 }
 
 /// What the compiler knows of its surroundings, as `#if` asks for it.
@@ -111,11 +135,19 @@ public struct CodeConfiguration: Sendable {
     public var modules: Set<String>
     /// The compiler's version as in `compiler(>=6.2)`.
     public var compiler: [Int]
+    /// What is looked for in the code.
+    public var watched: WatchedNames
 
     /// Takes the surroundings.
-    public init(system: String, modules: Set<String>, compiler: [Int]) {
+    public init(
+        system: String,
+        modules: Set<String>,
+        compiler: [Int],
+        watched: WatchedNames = WatchedNames()
+    ) {
         self.system = system
         self.modules = modules
         self.compiler = compiler
+        self.watched = watched
     }
 }

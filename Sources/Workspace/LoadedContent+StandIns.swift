@@ -12,6 +12,15 @@ extension LoadedContent {
         return parseStandInNotes(file)
     }
 
+    /// The API that not every system has, from `stand-ins/availability.yml`, read now; an empty
+    /// list where there is no such file.
+    public func availability() -> (AvailabilityList, [Diagnostic]) {
+        guard let path = ContentPath("stand-ins/availability.yml"), files.contains(path),
+            let file = source(at: path)
+        else { return (AvailabilityList(), []) }
+        return parseAvailability(file)
+    }
+
     /// The files that the stand-in package is built from, paths relative to its folder; nil where
     /// there is no package.
     public func standInFiles() -> [(path: ContentPath, bytes: [UInt8])]? {

@@ -11,18 +11,22 @@ public struct Surroundings: Sendable {
     public var toolchainModules: Set<String>
     /// The modules of the stand-ins, of packages and of the system.
     public var foreign: Set<String>
+    /// What is looked for in the code.
+    public var watched: WatchedNames
 
     /// Takes what is around.
     public init(
         system: String,
         compiler: [Int],
         toolchainModules: Set<String>,
-        foreign: Set<String>
+        foreign: Set<String>,
+        watched: WatchedNames = WatchedNames()
     ) {
         self.system = system
         self.compiler = compiler
         self.toolchainModules = toolchainModules
         self.foreign = foreign
+        self.watched = watched
     }
 
     /// What a fence of a rulebook sees: a file of a module what its module depends on, any other
@@ -33,6 +37,11 @@ public struct Surroundings: Sendable {
         var modules = toolchainModules.union(rulebook.modulesBehind(depends))
         if rulebook.needsForeignModule(depends) { modules.formUnion(foreign) }
         if let module { modules.insert(module.name) }
-        return CodeConfiguration(system: system, modules: modules, compiler: compiler)
+        return CodeConfiguration(
+            system: system,
+            modules: modules,
+            compiler: compiler,
+            watched: watched
+        )
     }
 }

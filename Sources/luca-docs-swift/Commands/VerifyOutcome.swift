@@ -57,11 +57,16 @@ struct VerifyOutcome {
                 if case .blocked = $0 { true } else { false }
             }
         }
+        let documents = Set(content.graph.documents.map(\.path))
         // What blocks a selected document may stand in another one.
         problems =
             content.problems.filter { $0.location.map { selection.contains($0.path) } ?? true }
             + findings.problems.filter { problem in
-                isBlocked || problem.location.map { selection.contains($0.path) } ?? true
+                // What is wrong with the stand-ins matters to every document.
+                isBlocked
+                    || problem.location.map {
+                        selection.contains($0.path) || !documents.contains($0.path)
+                    } ?? true
             }
             // A shard may well be empty, the whole may not.
             + checkThatThereAreSnippets(

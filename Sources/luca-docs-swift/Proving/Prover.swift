@@ -40,6 +40,7 @@ struct Prover: Sendable {
             let reads = await read(snippets, of: rulebook, foreign.names)
             findings.add(checkSnippets(reads, of: rulebook))
             guard rulebook.isDeclared else { continue }
+            findings.add(findUnavailableAPI(reads, in: rulebook, tools.availability))
             let settled = findings
             let wholePlans = SamplePlan.all(rulebook, reads, standIns: foreign.standIns)
             allPlans += wholePlans
@@ -108,7 +109,8 @@ struct Prover: Sendable {
             system: Toolchain.systemName,
             compiler: tools.toolchain.version,
             toolchainModules: tools.toolchain.modules,
-            foreign: foreign
+            foreign: foreign,
+            watched: tools.availability.watched
         )
         let parts = stride(from: 0, to: snippets.count, by: 25).map { start in
             Array(snippets[start..<min(start + 25, snippets.count)])

@@ -12,6 +12,8 @@ struct ProvingTools: Sendable {
     let testLimit: Int
     /// What is wrong with what the stand-in package says of itself.
     let problems: [Diagnostic]
+    /// The API that not every system has.
+    let availability: AvailabilityList
     /// Where the foreign modules of each rulebook come from.
     private let modules: [RulebookName: ForeignModules]
     private let builds: ForeignBuilds
@@ -31,6 +33,7 @@ struct ProvingTools: Sendable {
         gate = JobGate(jobs: jobs)
         builds = ForeignBuilds(standIns)
         problems = standIns?.problems ?? []
+        availability = standIns?.availability ?? AvailabilityList()
     }
 
     /// Where the foreign modules of a rulebook come from.

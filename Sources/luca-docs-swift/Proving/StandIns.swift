@@ -11,14 +11,20 @@ struct StandIns: Sendable {
 
     /// What `stand-ins.yml` says of the modules.
     let notes: StandInNotes
-    /// What is wrong with that file.
+    /// The API that not every system has.
+    let availability: AvailabilityList
+    /// What is wrong with what the package says of itself.
     let problems: [Diagnostic]
 
     /// The package in the folder `stand-ins` of the content; nil without one.
     init?(_ content: LoadedContent) {
         guard let files = content.standInFiles() else { return nil }
         self.files = files
-        (notes, problems) = content.standInNotes()
+        let (notes, noteProblems) = content.standInNotes()
+        let (availability, listProblems) = content.availability()
+        self.notes = notes
+        self.availability = availability
+        problems = noteProblems + listProblems
     }
 
     /// Its modules, which are the folders of `Sources`, and what is said of them.
