@@ -20,13 +20,15 @@ enum VerifyCommand {
             these, so it needs an Apple system for the system's own and a network for packages; \
             'packages' takes real packages and stand-ins for the rest; 'stand-in' takes the \
             content's stand-in package for all; 'auto' is 'real' on Apple's systems and \
-            'stand-in' elsewhere. The ledger says which it was.
+            'stand-in' elsewhere. The ledger says which it was. Stand-ins have the API of all systems \
+            at once, so what a system lacks, or has only from a version on that is above \
+            'platforms' in rulebook.yml, is looked for by a list of the commonly used.
 
             Results are kept in the build folder under a hash of everything that matters: a \
             second run starts no compiler, and neither does one after a change of prose.
 
-            A folder without a rulebook has its fences parsed only. '--treat alone' compiles each by \
-            itself and '--treat together' beside the others of its document, and counts what does \
+            A folder without a rulebook has its fences parsed only. '--treat alone' compiles each \
+            by itself and '--treat together' beside the others of its document, and counts what does \
             not parse, needs names that a context could give, needs a module that is absent, or is \
             wrong; only the first and the last are errors.
 
