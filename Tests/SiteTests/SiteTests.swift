@@ -80,11 +80,16 @@ extension SiteInput {
             graph: graph,
             proofs: Proofs(ledger(of: graph, in: file), backing: graph.backing),
             searchIndex: Array("{}".utf8),
-            theme: Dictionary(uniqueKeysWithValues: theme.map { ($0, []) })
+            theme: Dictionary(uniqueKeysWithValues: theme.map { ($0, []) }),
+            standIns: files.first { $0.path.name == "stand-ins.yml" }
+                .map { parseStandInNotes($0).0 } ?? StandInNotes(),
+            availability: files.first { $0.path.name == "availability.yml" }
+                .map { parseAvailability($0).0 } ?? AvailabilityList()
         )
     }
 
-    /// The section `ledger` proves snippets by name: `luca/client#1 ios=tested macos=built`.
+    /// The section `ledger` proves snippets by name: `luca/client#1 ios=tested,macos=built`,
+    /// and after ` | ` what it was proven with: `os=stand-in`.
     private static func ledger(of graph: RuleGraph, in file: CaseFile) -> Ledger? {
         guard let text = file["ledger"] else { return nil }
         let backing = graph.backing
@@ -93,7 +98,8 @@ extension SiteInput {
             uniquingKeysWith: { first, _ in first }
         )
         let entries = text.split(separator: "\n").compactMap { line -> Ledger.Entry? in
-            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+            let halves = line.split(separator: " | ", maxSplits: 1)
+            let words = halves[0].split(separator: " ", maxSplits: 1).map(String.init)
             guard let snippet = snippets[words[0]], words.count == 2 else { return nil }
             let states = words[1].split(separator: ",").map { pair in
                 let parts = pair.split(separator: "=").map { String($0.drop { $0 == " " }) }
@@ -103,6 +109,7 @@ extension SiteInput {
                 id: words[0],
                 hash: snippet.proofHash,
                 behind: backing.hash(of: snippet),
+                against: halves.count == 2 ? String(halves[1]) : nil,
                 states: Dictionary(states, uniquingKeysWith: { first, _ in first })
             )
         }

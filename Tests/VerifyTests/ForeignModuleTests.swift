@@ -61,6 +61,17 @@ import struct Rules.RulebookName
         }
     }
 
+    @Test func whatComesWithTheCompilerIsThere() throws {
+        let modules = try ForeignModules(
+            of: Self.rulebook,
+            standIns: StandInModules(),
+            choice: .real,
+            system: "Linux",
+            toolchain: ["Screen"]
+        )
+        #expect(modules.sources(of: ["Screen"], versions: [:]).isEmpty)
+    }
+
     @Test func theVersionThatWasTakenIsSaid() throws {
         let modules = try ForeignModules(
             of: Self.rulebook,

@@ -5,6 +5,7 @@ import Rules
 struct CodeFigure: Sendable {
     let context: SiteContext
     let document: Document
+    let page: Page
 
     /// Renders a code block of the document.
     func render(_ block: CodeBlock) -> Markup {
@@ -22,11 +23,12 @@ struct CodeFigure: Sendable {
         guard let rulebook, rulebook.isDeclared, snippet.role != .notSwift else {
             return plain(code, language: "swift", label: "swift")
         }
-        let badge = ProofBadge(of: snippet, proofs: context.proofs, rulebook: rulebook)
+        let badge = ProofBadge(of: snippet, proofs: context.proofs)
         return """
             <figure class="code is-\(badge.verdict.rawValue)" \
             id="Site-snippet-\(snippet.id.ordinal)">
-            <figcaption>\(caption(of: snippet, in: rulebook))\(disclosure(of: badge))</figcaption>
+            <figcaption>\(caption(of: snippet, in: rulebook))\
+            \(disclosure(of: badge, snippet))</figcaption>
             <pre tabindex="0" dir="ltr"><code class="language-swift">\(code)</code></pre>
             \(note(below: snippet))</figure>
 
@@ -69,14 +71,18 @@ struct CodeFigure: Sendable {
         return "<span class=\"file\">\(parts.joined(by: "/<wbr>"))</span>\(rest)"
     }
 
-    private func disclosure(of badge: ProofBadge) -> Markup {
+    private func disclosure(of badge: ProofBadge, _ snippet: Snippet) -> Markup {
         let icon =
             switch badge.verdict {
             case .proven: badge.label == "Tested" ? Icon.flask : Icon.check
             case .refused: Icon.cross
             case .unproven: Icon.circle
             }
-        let sentences = badge.sentences.map { "<p>\($0)</p>" as Markup }.joined()
+        let modules =
+            badge.verdict == .unproven
+            ? nil : ModuleNote(context: context, page: page).sentence(for: snippet)
+        let sentences = (badge.sentences.map { "\($0)" as Markup } + [modules].compactMap { $0 })
+            .map { "<p>\($0)</p>" as Markup }.joined()
         return """
             <details class="proof"><summary>\(icon)\(badge.label)</summary>\
             <div class="proof-note">\(sentences)</div></details>

@@ -51,7 +51,7 @@ struct DocumentBody: Sendable {
     }
 
     private var renderer: FragmentRenderer {
-        let figure = CodeFigure(context: context, document: document)
+        let figure = CodeFigure(context: context, document: document, page: page)
         let allowsRawHTML = context.graph.rulebook(document.id.rulebook)?.allowsRawHTML ?? false
         return FragmentRenderer(
             FragmentRenderer.Hooks(

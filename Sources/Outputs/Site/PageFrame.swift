@@ -131,7 +131,10 @@ struct PageFrame: Sendable {
     private func foot(of page: Page) -> Markup {
         let proof: Markup =
             context.proofs.provenWith.map {
-                "Examples proven with \($0). "
+                """
+                Examples proven with \($0); <a href="\(page.href(SiteMap.proof))">what that leaves \
+                open</a>. 
+                """
             } ?? ""
         let list = SiteMap.page(of: SiteMap.problems)
         let problems: Markup =

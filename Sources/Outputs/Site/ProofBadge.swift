@@ -19,7 +19,7 @@ struct ProofBadge: Sendable {
     let sentences: [String]
 
     /// Reads what is known of a Swift snippet of a rulebook.
-    init(of snippet: Snippet, proofs: Proofs, rulebook: Rulebook?) {
+    init(of snippet: Snippet, proofs: Proofs) {
         guard let states = proofs.states(of: snippet), !states.isEmpty else {
             let reason = Self.reason(of: snippet.role)
             verdict = .unproven
@@ -33,10 +33,7 @@ struct ProofBadge: Sendable {
             let isRefused = states.values.contains(.expectedError)
             verdict = isRefused ? .refused : .proven
             label = Self.label(of: states.values)
-            sentences = [
-                Self.statement(of: states, with: proofs.provenWith ?? "a compiler"),
-                Self.standIns(for: snippet, rulebook: rulebook, proofs: proofs),
-            ].compactMap { $0 }
+            sentences = [Self.statement(of: states, with: proofs.provenWith ?? "a compiler")]
         } else {
             verdict = .unproven
             label = proven.isEmpty ? "Unproven" : "Partly proven"
@@ -71,20 +68,6 @@ struct ProofBadge: Sendable {
         let variants = states.keys.filter { !$0.isEmpty }.sorted().map(shown)
         let scope = variants.isEmpty ? "" : ", for " + variants.joined(separator: " and ")
         return "\(verb) with \(toolchain)\(scope)."
-    }
-
-    /// Which modules were stood in for, judged by the snippet's own imports.
-    private static func standIns(
-        for snippet: Snippet,
-        rulebook: Rulebook?,
-        proofs: Proofs
-    ) -> String? {
-        guard let rulebook, proofs.usesStandIns else { return nil }
-        let imported = snippet.imports.filter { rulebook.modulesFrom[$0] != nil }
-        guard !imported.isEmpty else { return nil }
-        let names = imported.joined(separator: ", ")
-        let verb = imported.count == 1 ? "is a stand-in" : "are stand-ins"
-        return "\(names) \(verb) with the real signatures, since Linux has no such module."
     }
 
     /// One sentence for each reason; variants are named where they differ.
@@ -128,28 +111,3 @@ struct ProofBadge: Sendable {
         }
     }
 }
-
-extension Proofs {
-    /// True when foreign modules were stood in for: everywhere but on Apple's platforms.
-    var usesStandIns: Bool { provenWith.map { !$0.contains("macOS") } ?? false }
-}
-
-extension Snippet {
-    /// The modules that the code imports, in order.
-    fileprivate var imports: [String] {
-        var names: [String] = []
-        for line in code.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-                words[..<place].allSatisfy({ $0.first == "@" || accessLevels.contains($0) })
-            else { continue }
-            let name = String(words[place + 1].prefix { $0 != "." })
-            if !names.contains(name) { names.append(name) }
-        }
-        return names
-    }
-}
-
-private let accessLevels: Set<Substring> = [
-    "public", "package", "internal", "fileprivate", "private",
-]

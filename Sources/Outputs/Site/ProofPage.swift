@@ -17,10 +17,17 @@ struct ProofPage: Sendable {
             <p class="lead">An example counts as built when a real compiler has accepted the very \
             bytes that its page shows, for every variant. It counts as tested when its tests ran \
             and passed, too. An example that must not compile counts when the compiler refused it \
-            with the stated message and no other.</p></header>
+            with the stated message and no other.\(standIns(on: page))</p></header>
             \(sections.joined())
             """
         return page
+    }
+
+    private func standIns(on page: Page) -> Markup {
+        guard StandInsPage.isNeeded(in: context) else { return "" }
+        return """
+             <a href="\(page.href(SiteMap.standIns))">What the stand-ins model and leave out</a>.
+            """
     }
 
     private func section(of book: Rulebook, on page: Page) -> Markup {
@@ -44,7 +51,7 @@ struct ProofPage: Sendable {
             \(open.joined())</tbody></table></div>
 
             """
-        let limits = ProofStatement.limits(in: book, proofs: context.proofs)
+        let limits = ProofStatement.limits(of: snippets, in: book, on: page, context)
         return """
             <section><h2>\(book.title)</h2>
             <p><strong>\(summary)</strong>\(toolchain)\(scope).</p>

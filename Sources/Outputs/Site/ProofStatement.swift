@@ -19,10 +19,11 @@ struct ProofStatement: Sendable {
             let lines = UnprovenExamples.lines(of: group, in: document, on: page)
             return "<li>\(word) \(lines): \(group.reason)</li>" as Markup
         }
+        let limits = Self.limits(of: document.snippets, in: rulebook, on: page, context)
         let list: Markup = items.isEmpty ? "" : "<ul class=\"unproven\">\(items.joined())</ul>\n"
         return """
             <p>\(summary)\(toolchain).</p>
-            \(list)<p class="limits">\(Self.limits(in: rulebook, proofs: context.proofs))</p>
+            \(list)<p class="limits">\(limits)</p>
 
             """
     }
@@ -31,17 +32,33 @@ struct ProofStatement: Sendable {
         context.proofs.provenWith.map { " with \($0)" } ?? ""
     }
 
-    /// What a green tick does not say.
-    static func limits(in rulebook: Rulebook, proofs: Proofs) -> String {
-        guard proofs.usesStandIns else {
-            return "A build proves that the example compiles, not that an API exists on every "
-                + "version of a platform."
-        }
-        let modules = rulebook.modulesFrom.keys.sorted().joined(separator: ", ")
-        let standIns =
-            modules.isEmpty
-            ? "" : "On Linux, stand-ins with the real signatures take the place of \(modules). "
-        return standIns + "Not proven here: that an API exists on the platform version you "
-            + "target, how a view looks, and what Apple's frameworks do at run time."
+    /// What a green tick does not say of some examples.
+    static func limits(
+        of snippets: some Sequence<Snippet>,
+        in rulebook: Rulebook,
+        on page: Page,
+        _ context: SiteContext
+    ) -> Markup {
+        let note = ModuleNote(context: context, page: page)
+        let standIns = note.standIns(of: snippets) ?? ""
+        let lowest = rulebook.platforms.sorted { $0.key < $1.key }
+            .map { "\($0.key.name) \($0.value)" }.joined(separator: " and ")
+        let word = rulebook.platforms.count == 1 ? "version" : "versions"
+        let systems =
+            lowest.isEmpty
+            ? "the system version you target"
+            : "\(lowest), the lowest \(word) this is for"
+        let list = page.href(SiteMap.standIns, anchor: SiteMap.availability)
+        let search: Markup =
+            context.standIns.modules.isEmpty || context.watchedAPI == 0
+            ? ""
+            : """
+             (only \(String(context.watchedAPI)) \
+            <a href="\(list)">common names</a> are looked for)
+            """
+        return """
+            \(standIns)Not proven here: that every API exists on \(systems)\(search), how a view \
+            looks, and what Apple's frameworks do at run time.
+            """
     }
 }

@@ -41,6 +41,7 @@ private func generatedPages(in context: SiteContext) -> [Page] {
     var pages = [HomePage(context: context).make(), RuleIndexPage(context: context).make()]
     if GlossaryPage.isNeeded(in: context) { pages.append(GlossaryPage(context: context).make()) }
     if !context.declaredRulebooks.isEmpty { pages.append(ProofPage(context: context).make()) }
+    if StandInsPage.isNeeded(in: context) { pages.append(StandInsPage(context: context).make()) }
     for rulebook in context.graph.rulebooks {
         pages.append(RulebookPage(context: context, rulebook: rulebook).make())
         pages += rulebook.layers.map {

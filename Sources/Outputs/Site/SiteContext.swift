@@ -16,12 +16,18 @@ struct SiteContext: Sendable {
     /// The documents that explain problems; empty when there are none.
     let explanations: [Document]
     private let explanationGraph: RuleGraph?
+    /// What the stand-in package says of itself.
+    let standIns: StandInNotes
+    /// The API that is looked for in examples, since not every system has it.
+    let availability: AvailabilityList
     /// What the website is called.
     let title: String
 
     init(_ input: SiteInput) {
         graph = input.graph
         proofs = input.proofs
+        standIns = input.standIns
+        availability = input.availability
         explanationGraph = input.explanations
         explanations = input.explanations?.documents ?? []
         outgoing = Dictionary(grouping: graph.edges, by: \.source)
@@ -46,6 +52,9 @@ struct SiteContext: Sendable {
         let named = declared.isEmpty ? graph.rulebooks : declared
         title = named.count == 1 ? named[0].title : "Architecture rules"
     }
+
+    /// How many names are looked for in examples.
+    var watchedAPI: Int { Set(availability.items.map(\.shownName)).count }
 
     /// What the documents are called: rules, or pages where there is no rulebook.
     var noun: String { declaredRulebooks.isEmpty ? "pages" : "rules" }

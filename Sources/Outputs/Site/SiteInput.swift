@@ -15,18 +15,27 @@ public struct SiteInput: Sendable {
     /// Style sheets, scripts and icons by their path in the theme's folder.
     public var theme: [ContentPath: [UInt8]]
 
+    /// What the stand-in package says of itself.
+    public var standIns: StandInNotes
+    /// The API that is looked for in examples, since not every system has it.
+    public var availability: AvailabilityList
+
     /// Puts the input together.
     public init(
         graph: RuleGraph,
         proofs: Proofs,
         explanations: RuleGraph? = nil,
         searchIndex: [UInt8],
-        theme: [ContentPath: [UInt8]]
+        theme: [ContentPath: [UInt8]],
+        standIns: StandInNotes = StandInNotes(),
+        availability: AvailabilityList = AvailabilityList()
     ) {
         self.graph = graph
         self.proofs = proofs
         self.explanations = explanations
         self.searchIndex = searchIndex
         self.theme = theme
+        self.standIns = standIns
+        self.availability = availability
     }
 }

@@ -7,6 +7,7 @@ enum SiteMap {
     static let rules = path("rules.html")
     static let glossary = path("glossary.html")
     static let proof = path("proof.html")
+    static let standIns = path("stand-ins.html")
     static let notFound = path("404.html")
     static let sitemap = path("llms.txt")
     static let searchIndex = path("assets/search-index.js")
@@ -35,6 +36,12 @@ enum SiteMap {
     static func page(of layer: String, in rulebook: RulebookName) -> ContentPath {
         page(of: DocumentID(rulebook: rulebook, name: "layers/\(layer)"))
     }
+
+    /// The part of the page about the stand-ins that is about one.
+    static func anchor(ofStandIn module: String) -> String { "Site-stand-in-\(module)" }
+
+    /// The part of that page that is about what systems lack.
+    static let availability = "Site-availability"
 
     /// The part of a rulebook's overview that lists a group.
     static func anchor(ofGroup index: Int) -> String { "Site-group-\(index + 1)" }

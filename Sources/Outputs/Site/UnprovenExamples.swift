@@ -17,7 +17,7 @@ struct UnprovenExamples: Sendable {
         var groups: [Group] = []
         for snippet in document.snippets
         where snippet.isSwift && snippet.role != .notSwift && !proofs.isProven(snippet) {
-            let badge = ProofBadge(of: snippet, proofs: proofs, rulebook: rulebook)
+            let badge = ProofBadge(of: snippet, proofs: proofs)
             let reason = badge.sentences.joined(separator: " ")
             if let index = groups.firstIndex(where: { $0.reason == reason }) {
                 groups[index].snippets.append(snippet)

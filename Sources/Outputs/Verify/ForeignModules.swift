@@ -30,19 +30,23 @@ public struct ForeignModules: Sendable {
     /// The modules that the system has.
     public let system: Set<String>
 
-    /// Decides for a rulebook on a system, named as in `os(Linux)`.
+    /// Decides for a rulebook on a system, named as in `os(Linux)`; `toolchain` are the modules
+    /// that come with the compiler, which nobody has to stand in for.
     public init(
         of rulebook: Rulebook,
         standIns: StandInModules,
         choice: Choice,
-        system: String
+        system: String,
+        toolchain: Set<String> = []
     ) throws(Absent) {
         let isApples = system != "Linux"
         var packages: [String: Rulebook.Package] = [:]
         var systemModules: [String] = []
         for (module, origin) in rulebook.modulesFrom {
             switch origin {
-            case .system: systemModules.append(module)
+            case .system where isApples || !toolchain.contains(module):
+                systemModules.append(module)
+            case .system: break
             case .package(let package): packages[module] = package
             }
         }

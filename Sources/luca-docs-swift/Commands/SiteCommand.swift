@@ -45,6 +45,8 @@ enum SiteCommand {
         guard !content.graph.documents.isEmpty else {
             throw WorkspaceError("there is no Markdown file in '\(root.pathPrefix)'")
         }
+        let (standIns, noteProblems) = content.standInNotes()
+        let (availability, listProblems) = content.availability()
         console.progress("writing \(content.graph.documents.count) documents")
         let (website, problems) = renderSite(
             from: SiteInput(
@@ -53,13 +55,17 @@ enum SiteCommand {
                 explanations: content.graph.rulebooks.contains(where: \.isDeclared)
                     ? explanations() : nil,
                 searchIndex: SearchIndex(content.graph, proofs: content.proofs).encoded(),
-                theme: try Theme.files(with: arguments.value(of: "theme"))
+                theme: try Theme.files(with: arguments.value(of: "theme")),
+                standIns: standIns,
+                availability: availability
             )
         )
         let (tree, unreadable) = tree(of: website, content)
         let changes = try AtomicWriter.replace(output, with: tree)
         console.clearProgress()
-        let all = content.problems.compactMap(\.asErrorOfTheSite) + problems + unreadable
+        let all =
+            (content.problems + noteProblems + listProblems).compactMap(\.asErrorOfTheSite)
+            + problems + unreadable
         report(all, on: website, in: content, changes, to: output, arguments, console)
         return DiagnosticCount(all).errors == 0 ? .clean : .problems
     }

@@ -20,16 +20,16 @@ enum VerifyCommand {
             these, so it needs an Apple system for the system's own and a network for packages; \
             'packages' takes real packages and stand-ins for the rest; 'stand-in' takes the \
             content's stand-in package for all; 'auto' is 'real' on Apple's systems and \
-            'stand-in' elsewhere. The ledger says which it was. Stand-ins have the API of all systems \
-            at once, so what a system lacks, or has only from a version on that is above \
+            'stand-in' elsewhere. The ledger says which it was. Stand-ins have the API of all \
+            systems at once, so what a system lacks, or has only from a version on that is above \
             'platforms' in rulebook.yml, is looked for by a list of the commonly used.
 
             Results are kept in the build folder under a hash of everything that matters: a \
             second run starts no compiler, and neither does one after a change of prose.
 
             A folder without a rulebook has its fences parsed only. '--treat alone' compiles each \
-            by itself and '--treat together' beside the others of its document, and counts what does \
-            not parse, needs names that a context could give, needs a module that is absent, or is \
+            by itself and '--treat together' beside the others of its document, and counts \
+            what does not parse, needs names that a context could give, needs a module that is absent, or is \
             wrong; only the first and the last are errors.
 
             'ledger.json' beside the rulebooks says what was accepted as proven; every run \
@@ -105,13 +105,14 @@ enum VerifyCommand {
         let folder = try BuildFolder(arguments.value(of: "build-dir"), for: root) {
             console.report("luca-docs: waiting for another run that uses the same build folder")
         }
+        let toolchain = try await Toolchain.find(folder)
         let tools = ProvingTools(
-            toolchain: try await Toolchain.find(folder),
+            toolchain: toolchain,
             folder: folder,
             jobs: try arguments.number(of: "jobs") ?? ProcessInfo.processInfo.activeProcessorCount,
             testLimit: try arguments.number(of: "test-timeout") ?? 60,
             standIns: standIns,
-            modules: try modules(of: content, standIns, arguments)
+            modules: try modules(of: content, standIns, toolchain, arguments)
         )
         Interruption.watch()
         if let treatment = arguments.value(of: "treat").flatMap(Treatment.init(rawValue:)) {
@@ -142,6 +143,7 @@ enum VerifyCommand {
     private static func modules(
         of content: LoadedContent,
         _ standIns: StandIns?,
+        _ toolchain: Toolchain,
         _ arguments: Arguments
     ) throws -> [RulebookName: ForeignModules] {
         let choice = arguments.value(of: "modules").flatMap(ForeignModules.Choice.init) ?? .auto
@@ -152,7 +154,8 @@ enum VerifyCommand {
                     of: rulebook,
                     standIns: standIns?.modules ?? StandInModules(),
                     choice: choice,
-                    system: Toolchain.systemName
+                    system: Toolchain.systemName,
+                    toolchain: toolchain.modules
                 )
             } catch {
                 let names = error.modules.joined(separator: ", ")

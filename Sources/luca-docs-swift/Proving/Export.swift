@@ -17,8 +17,8 @@ struct Export {
         )
     }
 
-    /// Writes the sample of each rulebook: into the folder itself when there is one rulebook, else
-    /// into a folder of its name.
+    /// Writes the sample of each rulebook for a variant: into the folder itself when there is one
+    /// rulebook, else into a folder of its name.
     func write(
         _ plans: [SamplePlan],
         variant: String?,
@@ -27,18 +27,22 @@ struct Export {
     ) throws {
         let rulebooks = Dictionary(grouping: plans, by: \.rulebook.name).sorted { $0.key < $1.key }
         var tree: [ContentPath: [UInt8]] = [:]
+        if let variant, !plans.contains(where: { $0.variant == variant }) {
+            let known = Set(plans.map(\.variant)).sorted()
+            throw UsageError(
+                "no rulebook has a variant '\(variant)'",
+                hint: known == [""]
+                    ? "there are no variants: leave '--variant' out"
+                    : "the variants are \(known.filter { !$0.isEmpty }.joined(separator: ", "))"
+            )
+        }
         for (name, plans) in rulebooks {
-            let known = plans.map(\.variant)
-            guard
-                let plan = variant.map({ name in plans.first { $0.variant == name } })
-                    ?? plans.first
-            else {
-                throw UsageError(
-                    "the rulebook '\(name)' has no variant '\(variant ?? "")'",
-                    hint: known == [""]
-                        ? "it has no variants: leave '--variant' out"
-                        : "its variants are \(known.joined(separator: ", "))"
-                )
+            guard let plan = plans.first(where: { $0.variant == variant }) ?? plans.first else {
+                continue
+            }
+            if let variant, plan.variant != variant {
+                let other = plan.variant.isEmpty ? "its only one" : "'\(plan.variant)'"
+                console.report("luca-docs: '\(name)' has no variant '\(variant)', taking \(other)")
             }
             let folder = rulebooks.count == 1 ? "" : "\(name)/"
             for (path, bytes) in SamplePackage(plan, standIns: standIns).files {

@@ -169,7 +169,7 @@ struct DocumentPage {
         ])
     }
 
-    /// `built, with Swift 6.3.1 on Linux x86_64`, or why there is no proof.
+    /// `built with Swift 6.3.1 on Linux x86_64, stand-ins for os`, or why there is no proof.
     private func proofLine(of snippet: Snippet) -> String? {
         guard snippet.isSwift else { return nil }
         let file: String? =
@@ -184,6 +184,8 @@ struct DocumentPage {
         guard content.proofs.isProven(snippet), let with = content.proofs.provenWith else {
             return place + "unproven (\(words))"
         }
+        let standIns = content.proofs.sources(of: snippet).standIns.joined(separator: ", ")
         return place + "\(words) with \(with)"
+            + (standIns.isEmpty ? "" : ", stand-ins for \(standIns)")
     }
 }
