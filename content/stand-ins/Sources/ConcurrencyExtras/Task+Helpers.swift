@@ -5,10 +5,12 @@ extension Task where Success == Never, Failure == Never {
         throw _Concurrency.CancellationError()
     }
 
-    /// Lets other tasks run first, many times.
+    /// Lets the tasks that are ready run first, each through so many suspensions.
     public static func megaYield(count: Int = 20) async {
         for _ in 0..<count {
-            await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+            await JobLedger.shared?.drain()
+            await Task<Void, Never>.detached { await Task.yield() }.value
+            await MainActor.run {}
         }
     }
 }

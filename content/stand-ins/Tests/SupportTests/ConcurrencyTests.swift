@@ -39,4 +39,31 @@ import Testing
         let result = await task.result
         #expect(throws: CancellationError.self) { try result.get() as Void }
     }
+
+    @Test func readyTasksRunDuringAMegaYield() async {
+        let steps = LockIsolated(0)
+        Task {
+            for _ in 0..<10 {
+                await MainActor.run { steps.withValue { $0 += 1 } }
+                await Task.yield()
+            }
+        }
+        await Task.megaYield()
+        #expect(steps.value == 10)
+    }
+
+    // In a process of its own, because it holds for all tasks of the process.
+    @Test func tasksRunInTurnOnTheMainThread() async {
+        await #expect(processExitsWith: .success) {
+            await withMainSerialExecutor {
+                let order = LockIsolated<[Int]>([])
+                await withTaskGroup(of: Void.self) { group in
+                    for number in 0..<20 {
+                        group.addTask { order.withValue { $0.append(number) } }
+                    }
+                }
+                precondition(order.value == Array(0..<20))
+            }
+        }
+    }
 }
