@@ -33,11 +33,20 @@ final class TaskBox: Sendable {
         guard state.withLock({ !$0.tasks.isEmpty }) else { return nil }
         return Task {
             await withTaskCancellationHandler {
-                while let next = self.state.withLock({ $0.tasks.popLast() }) { await next.value }
+                var count = 0
+                // The tasks stay in the box, so that the one waited for is cancelled, too.
+                while let next = self.task(count) {
+                    await next.value
+                    count += 1
+                }
             } onCancel: {
                 self.cancel()
             }
         }
+    }
+
+    private func task(_ index: Int) -> Task<Void, Never>? {
+        state.withLock { $0.tasks.indices.contains(index) ? $0.tasks[index] : nil }
     }
 
     /// Waits for tasks, and cancels them when the waiting is cancelled.
