@@ -65,6 +65,8 @@ public struct Snippet: Hashable, Sendable {
     public var only: String?
     /// The whole code, hidden lines included, each line ending with LF.
     public var code: String
+    /// How many earlier fences of the document have the same code.
+    public var twin: Int
     /// The hidden lines of `code` (from 1), markers included: `// snippet.hide` … `.show`.
     public var hiddenLines: [ClosedRange<Int>]
     /// From a position in `code` to the Markdown.
@@ -81,6 +83,7 @@ public struct Snippet: Hashable, Sendable {
         role: Role,
         only: String? = nil,
         code: String,
+        twin: Int = 0,
         hiddenLines: [ClosedRange<Int>] = [],
         map: SnippetMap,
         location: SourceLocation,
@@ -91,6 +94,7 @@ public struct Snippet: Hashable, Sendable {
         self.role = role
         self.only = only
         self.code = code
+        self.twin = twin
         self.hiddenLines = hiddenLines
         self.map = map
         self.location = location

@@ -80,6 +80,31 @@ import Testing
         #expect(tools.count == count + 1, "\(tools.calls)")
     }
 
+    @Test func anotherOrderOfFencesStartsNoTool() throws {
+        let rulebook = try rulebook()
+        let tools = try CountedTools(in: rulebook.folder)
+        let first = try rulebook.run(["verify"], path: tools.path)
+        let count = tools.count
+
+        // A new fence at the top is one compiler, and the others are known at their new places.
+        let fence = "```swift\nlet own = 1\n```\n\n"
+        try rulebook.write(
+            Self.document.replacing("# Cups\n\n", with: "# Cups\n\n" + fence),
+            to: "content/tea/cups.md"
+        )
+        let more = try rulebook.run(["verify"], path: tools.path)
+        #expect(more.hasPrefix("8 of 8 examples built, 1 tested"), "\(more)")
+        #expect(tools.count == count + 1, "\(tools.calls)")
+
+        // Moved to the end, and said twice: nothing to compile but the twin.
+        try rulebook.write(Self.document + "\n" + fence + fence, to: "content/tea/cups.md")
+        #expect(try rulebook.run(["verify"], path: tools.path).hasPrefix("9 of 9"))
+        #expect(tools.count == count + 2, "\(tools.calls)")
+        try rulebook.write(Self.document, to: "content/tea/cups.md")
+        #expect(try rulebook.run(["verify"], path: tools.path) == first)
+        #expect(tools.count == count + 2, "\(tools.calls)")
+    }
+
     @Test func aKeptWarningAndAMovedErrorAreToldAtTheirNewLines() throws {
         let rulebook = try SampleRulebook([
             "content/tea/a.md": "# A\n\n```swift\nfunc a() { let unused = 1 }\n```\n"

@@ -62,8 +62,18 @@ public struct SampleFile: Sendable {
 extension Snippet {
     /// The file that compilers and tests name for this fence, unlike that of any other fence.
     ///
-    /// The last part alone is unlike any other too: `#fileID` must be unique in a module.
+    /// It follows from the code and not from the fence's place, so that moving a fence or adding
+    /// one above changes no key. The last part alone is unlike any other too: `#fileID` must be
+    /// unique in a module.
     public var virtualFile: String {
+        let hash = ContentHash(Array(code.utf8)).description.prefix(16)
+        return "snippet/\(documentName)~\(hash)\(twin == 0 ? "" : "~\(twin)").swift"
+    }
+
+    /// A name for people: the document and the fence's place in it, unlike any other.
+    var exportName: String { "\(documentName)~\(id.ordinal)" }
+
+    private var documentName: String {
         var name: [UInt8] = []
         for byte in id.document.description.utf8 {
             switch byte {
@@ -73,6 +83,6 @@ extension Snippet {
             default: name.append(byte)
             }
         }
-        return "snippet/\(String(decoding: name, as: UTF8.self))~\(id.ordinal).swift"
+        return String(decoding: name, as: UTF8.self)
     }
 }

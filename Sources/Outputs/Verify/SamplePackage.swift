@@ -48,7 +48,7 @@ public struct SamplePackage: Sendable {
     /// Adds the file of a lone fence and gives its path.
     private mutating func add(_ read: ReadSnippet) -> String {
         let snippet = read.snippet
-        let name = snippet.virtualFile.split(separator: "/").last!.dropLast(".swift".count)
+        let name = snippet.exportName
         let text = SampleFile(path: .root, parts: [read]).text(.markdown)
         let isProgram = read.facts?.hasTopLevelStatements == true
         let file: String

@@ -17,6 +17,7 @@ struct SnippetReader {
     let document: DocumentID
     private(set) var problems: [Diagnostic] = []
     private(set) var snippets: [Snippet] = []
+    private var codes: [String: Int] = [:]
 
     /// Reads the fences of a document.
     init(_ text: CleanText, document: DocumentID, in rulebook: Rulebook) {
@@ -34,6 +35,7 @@ struct SnippetReader {
             language: language,
             role: language == "swift" ? defaultRole : .notSwift,
             code: fence.code,
+            twin: codes[fence.code, default: 0],
             map: fence.map,
             location: fence.location,
             section: fence.section
@@ -47,6 +49,7 @@ struct SnippetReader {
                 applyToOther(attributes, to: &snippet)
             }
         }
+        codes[fence.code, default: 0] += 1
         snippets.append(snippet)
     }
 
