@@ -29,8 +29,8 @@ enum VerifyCommand {
 
             A folder without a rulebook has its fences parsed only. '--treat alone' compiles each \
             by itself and '--treat together' beside the others of its document, and counts \
-            what does not parse, needs names that a context could give, needs a module that is absent, or is \
-            wrong; only the first and the last are errors.
+            what does not parse, needs names that a context could give, needs a module that is \
+            absent, or is wrong; only the first and the last are errors.
 
             'ledger.json' beside the rulebooks says what was accepted as proven; every run \
             compares with it, '--accept' writes it. The exit code is 0 when all is well, 1 when \
