@@ -38,6 +38,18 @@ extension SharedReader {
         self.init(reference: keptReference(key, wrappedValue))
     }
 
+    /// Reads the value of a key that could keep it, too, so that its names are found.
+    @_disfavoredOverload
+    public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
+        self.init(reference: keptReference(key, wrappedValue))
+    }
+
+    /// Reads the value of a key that could keep it, too, and has a default.
+    @_disfavoredOverload
+    public init(_ key: (some SharedKey<Value>).Default) {
+        self.init(reference: keptReference(key, key.defaultValue))
+    }
+
     /// Reads the optional value of a key; nil where the key has none.
     @_disfavoredOverload
     public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
