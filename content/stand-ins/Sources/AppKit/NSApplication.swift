@@ -5,7 +5,7 @@ public import Foundation
 open class NSApplication: NSObject {
     /// Whether the app may end.
     #if hasAttribute(nonexhaustive)
-    @nonexhaustive
+        @nonexhaustive
     #endif
     public enum TerminateReply: UInt, Sendable {
         case terminateCancel
@@ -15,7 +15,7 @@ open class NSApplication: NSObject {
 
     /// How the app shows itself.
     #if hasAttribute(nonexhaustive)
-    @nonexhaustive
+        @nonexhaustive
     #endif
     public enum ActivationPolicy: Int, Sendable {
         case regular

@@ -31,7 +31,7 @@ open class UIApplication: NSObject {
 
     /// Whether the app is in front.
     #if hasAttribute(nonexhaustive)
-    @nonexhaustive
+        @nonexhaustive
     #endif
     public enum State: Int, Sendable {
         case active

@@ -1,6 +1,6 @@
 /// The keyboard that is shown for a text.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum UIKeyboardType: Int, Sendable {
     case `default`

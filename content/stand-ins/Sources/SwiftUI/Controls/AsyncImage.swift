@@ -25,7 +25,7 @@ extension AsyncImage {
 
 /// How far the loading of a picture has come.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum AsyncImagePhase: Sendable {
     case empty

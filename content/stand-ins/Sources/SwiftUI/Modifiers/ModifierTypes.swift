@@ -9,7 +9,7 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
 
 /// Light or dark.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
@@ -18,7 +18,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 /// Which way text runs.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
     case leftToRight
@@ -27,7 +27,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 
 /// How much room there is.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum UserInterfaceSizeClass: Sendable {
     case compact
@@ -36,7 +36,7 @@ public enum UserInterfaceSizeClass: Sendable {
 
 /// How large people want text.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall
@@ -57,7 +57,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 
 /// Whether rows can be moved and deleted.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum EditMode: Hashable, Sendable {
     case inactive

@@ -80,7 +80,7 @@ public struct NavigationSplitViewVisibility: Codable, Equatable, Sendable {
 public struct NavigationBarItem: Sendable {
     /// How the title is shown.
     #if hasAttribute(nonexhaustive)
-    @nonexhaustive
+        @nonexhaustive
     #endif
     public enum TitleDisplayMode: Sendable {
         case automatic

@@ -1,6 +1,6 @@
 /// Whether a scene is in front.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background

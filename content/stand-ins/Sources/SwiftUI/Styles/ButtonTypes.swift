@@ -24,7 +24,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 /// How large controls are.
 #if hasAttribute(nonexhaustive)
-@nonexhaustive
+    @nonexhaustive
 #endif
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini
