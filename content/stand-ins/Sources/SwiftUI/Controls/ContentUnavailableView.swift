@@ -37,5 +37,35 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     ) where S: StringProtocol {}
 }
 
+/// A stand-in for what `.search` says.
+public struct SearchUnavailableContent {
+    /// A stand-in for the label.
+    public struct Label: View {
+        public var body: Never { builtIn() }
+    }
+
+    /// A stand-in for the description.
+    public struct Description: View {
+        public var body: Never { builtIn() }
+    }
+
+    /// A stand-in for the actions.
+    public struct Actions: View {
+        public var body: Never { builtIn() }
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    private nonisolated init(search: Void) {}
+
+    public static var search: Self { Self(search: ()) }
+
+    public static func search(text: String) -> Self { Self(search: ()) }
+}
+
 @available(*, unavailable)
 extension ContentUnavailableView: Sendable {}

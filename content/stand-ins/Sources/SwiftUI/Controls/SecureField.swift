@@ -41,3 +41,6 @@ extension TextEditor {
 
     public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {}
 }
+
+@available(*, unavailable)
+extension TextEditor: Sendable {}

@@ -7,3 +7,7 @@ public struct Form<Content>: View where Content: View {
 
 @available(*, unavailable)
 extension Form: Sendable {}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    public nonisolated init(_ configuration: FormStyleConfiguration) {}
+}

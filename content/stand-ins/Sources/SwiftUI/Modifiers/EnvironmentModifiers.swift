@@ -35,9 +35,11 @@ extension View {
 }
 
 extension View {
+    // The original writes `()` here, and messages repeat it.
+    // swift-format-ignore: ReturnVoidInsteadOfEmptyTuple
     nonisolated public func onContinueUserActivity(
         _ activityType: String,
-        perform action: @escaping (NSUserActivity) -> Void
+        perform action: @escaping (NSUserActivity) -> ()
     ) -> some View { self }
 
     nonisolated public func userActivity(

@@ -41,6 +41,8 @@ extension View {
 
     public nonisolated func layoutPriority(_ value: Double) -> some View { self }
 
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all

@@ -35,7 +35,9 @@ extension View {
         _ action: @escaping () -> Void
     ) -> some View where V: Equatable { self }
 
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    // The original writes `()` here, and messages repeat it.
+    // swift-format-ignore: ReturnVoidInsteadOfEmptyTuple
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> ()) -> some View { self }
 
     public nonisolated func onReceive<P>(
         _ publisher: P,

@@ -13,6 +13,9 @@ extension View {
     nonisolated public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }
+    nonisolated public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View { self }
     nonisolated public func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
     ) -> some View { self }
@@ -45,6 +48,7 @@ extension View {
 
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility,
@@ -74,6 +78,25 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { Self(name: "scrolls") }
 
     let name: String
+}
+
+/// Whether what lies behind a presentation can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+    public static var automatic: PresentationBackgroundInteraction { Self() }
+    public static var enabled: PresentationBackgroundInteraction { Self() }
+    public static var disabled: PresentationBackgroundInteraction { Self() }
+
+    public static func enabled(
+        upThrough detent: PresentationDetent
+    ) -> PresentationBackgroundInteraction { Self() }
+}
+
+/// How much room is between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+    public static let `default` = ListSectionSpacing()
+    public static let compact = ListSectionSpacing()
+
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
 /// What a presentation becomes where there is little room.

@@ -40,3 +40,35 @@ extension View {
     @_disfavoredOverload public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View
     where S: StringProtocol { self }
 }
+
+extension View {
+    public nonisolated func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View
+    where C: View { self }
+
+    // The older names, which still give no warning.
+    public nonisolated func navigationBarTitle(_ title: Text) -> some View { self }
+
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+
+    @_disfavoredOverload public nonisolated func navigationBarTitle<S>(_ title: S) -> some View
+    where S: StringProtocol { self }
+
+    public nonisolated func navigationBarTitle(
+        _ titleKey: LocalizedStringKey,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+
+    @_disfavoredOverload public nonisolated func navigationBarTitle<S>(
+        _ title: S,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View where S: StringProtocol { self }
+
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
+
+    public nonisolated func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
+    where L: View, T: View { self }
+
+    public nonisolated func navigationBarItems<L>(leading: L) -> some View where L: View { self }
+
+    public nonisolated func navigationBarItems<T>(trailing: T) -> some View where T: View { self }
+}

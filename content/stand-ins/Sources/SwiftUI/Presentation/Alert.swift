@@ -1,100 +1,73 @@
-public import Foundation
+/// An alert in the older way: a value, made anew each time it is shown.
+public struct Alert {
+    /// A button of an alert or an action sheet.
+    public struct Button {
+        public static func `default`(
+            _ label: Text,
+            action: (() -> Void)? = {}
+        ) -> Alert.Button { Alert.Button() }
+
+        public static func cancel(
+            _ label: Text,
+            action: (() -> Void)? = {}
+        ) -> Alert.Button { Alert.Button() }
+
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { Alert.Button() }
+
+        public static func destructive(
+            _ label: Text,
+            action: (() -> Void)? = {}
+        ) -> Alert.Button { Alert.Button() }
+    }
+
+    public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {}
+
+    public init(
+        title: Text,
+        message: Text? = nil,
+        primaryButton: Alert.Button,
+        secondaryButton: Alert.Button
+    ) {}
+}
+
+@available(*, unavailable)
+extension Alert: Sendable {}
+
+@available(*, unavailable)
+extension Alert.Button: Sendable {}
+
+/// A choice of actions in the older way.
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+
+    public init(
+        title: Text,
+        message: Text? = nil,
+        buttons: [ActionSheet.Button] = [.cancel()]
+    ) {}
+}
+
+@available(*, unavailable)
+extension ActionSheet: Sendable {}
 
 extension View {
-    public nonisolated func alert<A>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A
-    ) -> some View where A: View { self }
+    public nonisolated func alert<Item>(
+        item: Binding<Item?>,
+        content: (Item) -> Alert
+    ) -> some View where Item: Identifiable { self }
 
-    @_disfavoredOverload public nonisolated func alert<S, A>(
-        _ title: S,
+    public nonisolated func alert(
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A
-    ) -> some View where S: StringProtocol, A: View { self }
+        content: () -> Alert
+    ) -> some View { self }
 
-    public nonisolated func alert<A>(
-        _ title: Text,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A
-    ) -> some View where A: View { self }
+    public nonisolated func actionSheet<T>(
+        item: Binding<T?>,
+        content: (T) -> ActionSheet
+    ) -> some View where T: Identifiable { self }
 
-    public nonisolated func alert<A, M>(
-        _ titleKey: LocalizedStringKey,
+    public nonisolated func actionSheet(
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View where A: View, M: View { self }
-
-    @_disfavoredOverload public nonisolated func alert<S, A, M>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View where S: StringProtocol, A: View, M: View { self }
-
-    public nonisolated func alert<A, M>(
-        _ title: Text,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View where A: View, M: View { self }
-
-    public nonisolated func alert<A, T>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        presenting data: T?,
-        @ViewBuilder actions: (T) -> A
-    ) -> some View where A: View { self }
-
-    @_disfavoredOverload public nonisolated func alert<S, A, T>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        presenting data: T?,
-        @ViewBuilder actions: (T) -> A
-    ) -> some View where S: StringProtocol, A: View { self }
-
-    public nonisolated func alert<A, T>(
-        _ title: Text,
-        isPresented: Binding<Bool>,
-        presenting data: T?,
-        @ViewBuilder actions: (T) -> A
-    ) -> some View where A: View { self }
-
-    public nonisolated func alert<A, M, T>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        presenting data: T?,
-        @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
-    ) -> some View where A: View, M: View { self }
-
-    @_disfavoredOverload public nonisolated func alert<S, A, M, T>(
-        _ title: S,
-        isPresented: Binding<Bool>,
-        presenting data: T?,
-        @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
-    ) -> some View where S: StringProtocol, A: View, M: View { self }
-
-    public nonisolated func alert<A, M, T>(
-        _ title: Text,
-        isPresented: Binding<Bool>,
-        presenting data: T?,
-        @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
-    ) -> some View where A: View, M: View { self }
-
-    public nonisolated func alert<E, A>(
-        isPresented: Binding<Bool>,
-        error: E?,
-        @ViewBuilder actions: () -> A
-    ) -> some View where E: LocalizedError, A: View { self }
-
-    public nonisolated func alert<E, A, M>(
-        isPresented: Binding<Bool>,
-        error: E?,
-        @ViewBuilder actions: (E) -> A,
-        @ViewBuilder message: (E) -> M
-    ) -> some View where E: LocalizedError, A: View, M: View { self }
+        content: () -> ActionSheet
+    ) -> some View { self }
 }

@@ -39,6 +39,39 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
+/// What the previews of an app share: a view is shown as this changes it.
+@preconcurrency @MainActor
+public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+
+    typealias Content = PreviewModifierContent
+
+    static func makeSharedContext() async throws -> Self.Context
+
+    @ViewBuilder @MainActor @preconcurrency
+    func body(content: Self.Content, context: Self.Context) -> Self.Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+/// The view that a preview's modifier changes.
+public struct PreviewModifierContent: View {
+    public var body: Never { builtIn() }
+}
+
+@available(*, unavailable)
+extension PreviewModifierContent: Sendable {}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    @MainActor @preconcurrency
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+        PreviewTrait()
+    }
+}
+
 /// Declares a preview of a view.
 @freestanding(declaration)
 public macro Preview(
@@ -65,4 +98,30 @@ public protocol PreviewProvider {
     associatedtype Previews: View
 
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+/// How large a preview in the older way is.
+public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview in the older way is shown on.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(stringLiteral: String) {
+        self.init(rawValue: stringLiteral)
+    }
+}
+
+extension View {
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 }

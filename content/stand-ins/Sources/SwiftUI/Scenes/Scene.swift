@@ -58,7 +58,7 @@ public struct SceneBuilder {
         unavailable,
         message: "if statements in a SceneBuilder can only be used with #available clauses"
     )
-    public static func buildOptional<S>(_ scene: S?) -> some Scene where S: Scene { NoScene() }
+    public static func buildOptional<S>(_ scene: S?) where S: Scene {}
 
     public static func buildLimitedAvailability(
         _ scene: some Scene

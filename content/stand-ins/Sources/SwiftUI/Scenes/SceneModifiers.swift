@@ -60,6 +60,9 @@ extension Scene {
         perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene where V: Equatable { self }
 
+    public nonisolated func windowToolbarStyle<S>(_ style: S) -> some Scene
+    where S: WindowToolbarStyle { self }
+
     public nonisolated func menuBarExtraStyle<S>(_ style: S) -> some Scene
     where S: MenuBarExtraStyle { self }
 }

@@ -83,3 +83,44 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
     public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
+
+/// How the toolbar of a window looks.
+public protocol WindowToolbarStyle {}
+
+/// What `.automatic` stands for.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+    public init() {}
+}
+
+/// What `.unified` stands for.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    public init() {}
+}
+
+/// What `.unifiedCompact` stands for.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+    public init() {}
+}
+
+/// What `.expanded` stands for.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+    public init() {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
+        UnifiedCompactWindowToolbarStyle()
+    }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+    public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
+}

@@ -1,9 +1,29 @@
 /// How a text field looks.
-public protocol TextFieldStyle {}
+///
+/// A style of one's own writes `_body`, underscored as in the original.
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+
+    typealias _Label = _TextFieldStyleLabel
+
+    @ViewBuilder @MainActor @preconcurrency
+    func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// A stand-in for the label of the field.
+public struct _TextFieldStyleLabel: View {
+    public var body: Never { builtIn() }
+}
+
+@available(*, unavailable)
+extension _TextFieldStyleLabel: Sendable {}
 
 /// What `.automatic` stands for.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
+
+    @MainActor @preconcurrency
+    public func _body(configuration: TextField<Self._Label>) -> some View { EmptyView() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -13,6 +33,9 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 /// What `.plain` stands for.
 public struct PlainTextFieldStyle: TextFieldStyle {
     public init() {}
+
+    @MainActor @preconcurrency
+    public func _body(configuration: TextField<Self._Label>) -> some View { EmptyView() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -22,6 +45,9 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 /// What `.roundedBorder` stands for.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public init() {}
+
+    @MainActor @preconcurrency
+    public func _body(configuration: TextField<Self._Label>) -> some View { EmptyView() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -31,6 +57,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 /// What `.squareBorder` stands for.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     public init() {}
+
+    @MainActor @preconcurrency
+    public func _body(configuration: TextField<Self._Label>) -> some View { EmptyView() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
