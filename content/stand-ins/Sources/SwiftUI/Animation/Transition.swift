@@ -12,7 +12,7 @@ public protocol Transition {
 }
 
 /// A view that stands for one that is filled in later.
-public struct PlaceholderContentView<Value>: View {
+public nonisolated struct PlaceholderContentView<Value>: View {
     public var body: Never { builtIn() }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Shows a picture that is loaded from an address.
-public struct AsyncImage<Content>: View where Content: View {
+public nonisolated struct AsyncImage<Content>: View where Content: View {
     public var body: Never { builtIn() }
 }
 

@@ -1,5 +1,5 @@
 /// A control that runs an action.
-public struct Button<Label>: View where Label: View {
+public nonisolated struct Button<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
     @preconcurrency public nonisolated init(
@@ -76,7 +76,7 @@ extension Button {
 }
 
 /// A control that starts and ends the editing of a list.
-public struct EditButton: View {
+public nonisolated struct EditButton: View {
     public var body: Never { builtIn() }
 
     public nonisolated init() {}

@@ -1,5 +1,5 @@
 /// Tells why there is nothing to show.
-public struct ContentUnavailableView<Label, Description, Actions>: View
+public nonisolated struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
     public var body: Never { builtIn() }
 
@@ -40,17 +40,17 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 /// A stand-in for what `.search` says.
 public struct SearchUnavailableContent {
     /// A stand-in for the label.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
     /// A stand-in for the description.
-    public struct Description: View {
+    public nonisolated struct Description: View {
         public var body: Never { builtIn() }
     }
 
     /// A stand-in for the actions.
-    public struct Actions: View {
+    public nonisolated struct Actions: View {
         public var body: Never { builtIn() }
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that chooses a date.
-public struct DatePicker<Label>: View where Label: View {
+public nonisolated struct DatePicker<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
     public typealias Components = DatePickerComponents

@@ -1,5 +1,5 @@
 /// Shows a value in a range.
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
+public nonisolated struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
     public var body: Never { builtIn() }
 }
@@ -25,7 +25,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 /// A control that chooses a colour.
-public struct ColorPicker<Label>: View where Label: View {
+public nonisolated struct ColorPicker<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

@@ -1,5 +1,5 @@
 /// A title with an icon.
-public struct Label<Title, Icon>: View where Title: View, Icon: View {
+public nonisolated struct Label<Title, Icon>: View where Title: View, Icon: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}

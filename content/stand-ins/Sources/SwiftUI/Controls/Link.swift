@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that opens an address.
-public struct Link<Label>: View where Label: View {
+public nonisolated struct Link<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {}

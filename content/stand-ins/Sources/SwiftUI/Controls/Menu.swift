@@ -1,5 +1,5 @@
 /// A control that opens a menu of actions.
-public struct Menu<Label, Content>: View where Label: View, Content: View {
+public nonisolated struct Menu<Label, Content>: View where Label: View, Content: View {
     public var body: Never { builtIn() }
 
 }

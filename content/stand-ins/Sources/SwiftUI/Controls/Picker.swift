@@ -1,5 +1,5 @@
 /// A control that chooses one of several values.
-public struct Picker<Label, SelectionValue, Content>: View
+public nonisolated struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View {
     public var body: Never { builtIn() }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Shows how far a task has come.
-public struct ProgressView<Label, CurrentValueLabel>: View
+public nonisolated struct ProgressView<Label, CurrentValueLabel>: View
 where Label: View, CurrentValueLabel: View {
     public var body: Never { builtIn() }
 

@@ -1,5 +1,5 @@
 /// A control for a secret.
-public struct SecureField<Label>: View where Label: View {
+public nonisolated struct SecureField<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
 }
@@ -31,7 +31,7 @@ extension SecureField {
 extension SecureField: Sendable {}
 
 /// A control for a long text.
-public struct TextEditor: View {
+public nonisolated struct TextEditor: View {
     public var body: Never { builtIn() }
 
 }

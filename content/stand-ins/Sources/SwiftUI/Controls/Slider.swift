@@ -1,5 +1,5 @@
 /// A control that chooses a value in a range by sliding.
-public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
+public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
     public var body: Never { builtIn() }
 
 }

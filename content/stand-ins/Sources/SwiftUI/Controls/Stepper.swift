@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control that steps a value up and down.
-public struct Stepper<Label>: View where Label: View {
+public nonisolated struct Stepper<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

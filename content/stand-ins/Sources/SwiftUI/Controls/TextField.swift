@@ -1,5 +1,5 @@
 /// A control for a line of text.
-public struct TextField<Label>: View where Label: View {
+public nonisolated struct TextField<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
 }

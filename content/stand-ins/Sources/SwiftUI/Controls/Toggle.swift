@@ -1,5 +1,5 @@
 /// A control for a yes or no.
-public struct Toggle<Label>: View where Label: View {
+public nonisolated struct Toggle<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}

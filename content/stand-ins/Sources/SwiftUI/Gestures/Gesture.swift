@@ -7,6 +7,23 @@ public protocol Gesture<Value> {
     associatedtype Body: Gesture
 
     @MainActor @preconcurrency var body: Self.Body { get }
+
+    nonisolated static func _makeGesture(gesture: _GraphValue<Self>) -> _GestureOutputs<Self.Value>
+}
+
+/// What a gesture gives, which is not modelled: it leads the compiler to a gesture's value.
+public struct _GestureOutputs<Value> {}
+
+extension Gesture {
+    nonisolated public static func _makeGesture(
+        gesture: _GraphValue<Self>
+    ) -> _GestureOutputs<Self.Body.Value> { _GestureOutputs() }
+}
+
+extension Gesture where Self.Body == Never {
+    nonisolated public static func _makeGesture(
+        gesture: _GraphValue<Self>
+    ) -> _GestureOutputs<Self.Value> { _GestureOutputs() }
 }
 
 extension Never: Gesture {
@@ -28,7 +45,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 /// A tap, or several.
-public struct TapGesture: Gesture {
+public nonisolated struct TapGesture: Gesture {
     public typealias Value = Void
     public var body: Never { builtIn() }
 
@@ -40,7 +57,7 @@ public struct TapGesture: Gesture {
 }
 
 /// A tap whose place is told.
-public struct SpatialTapGesture: Gesture {
+public nonisolated struct SpatialTapGesture: Gesture {
     public var body: Never { builtIn() }
 
     public struct Value: Equatable, Sendable {
@@ -54,7 +71,7 @@ public struct SpatialTapGesture: Gesture {
 }
 
 /// A press that lasts.
-public struct LongPressGesture: Gesture {
+public nonisolated struct LongPressGesture: Gesture {
     public typealias Value = Bool
     public var body: Never { builtIn() }
 
@@ -62,7 +79,7 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A movement of a finger or the pointer.
-public struct DragGesture: Gesture {
+public nonisolated struct DragGesture: Gesture {
     public var body: Never { builtIn() }
 
     public struct Value: Equatable, Sendable {
@@ -90,7 +107,7 @@ public struct DragGesture: Gesture {
 }
 
 /// A pinch.
-public struct MagnifyGesture: Gesture {
+public nonisolated struct MagnifyGesture: Gesture {
     public var body: Never { builtIn() }
 
     public struct Value: Equatable, Sendable {
@@ -105,7 +122,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// A turn of two fingers.
-public struct RotateGesture: Gesture {
+public nonisolated struct RotateGesture: Gesture {
     public var body: Never { builtIn() }
 
     public struct Value: Equatable, Sendable {

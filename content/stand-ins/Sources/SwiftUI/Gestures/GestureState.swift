@@ -24,7 +24,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 /// A gesture that keeps a state up to date.
-public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
+public nonisolated struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
     public typealias Value = Base.Value
     public var body: Never { builtIn() }
 
@@ -33,19 +33,32 @@ public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
 }
 
 /// A gesture with an action for its changes.
-public struct _ChangedGesture<Content>: Gesture where Content: Gesture {
+public nonisolated struct _ChangedGesture<Content>: Gesture where Content: Gesture {
     public typealias Value = Content.Value
     public var body: Never { builtIn() }
 }
 
 /// A gesture with an action for its end.
-public struct _EndedGesture<Content>: Gesture where Content: Gesture {
+public nonisolated struct _EndedGesture<Content>: Gesture where Content: Gesture {
     public typealias Value = Content.Value
     public var body: Never { builtIn() }
 }
 
+/// A gesture with another value.
+public nonisolated struct _MapGesture<Content, Value>: Gesture where Content: Gesture {
+    public var body: Never { builtIn() }
+}
+
+/// A gesture of any type with a value of one.
+public nonisolated struct AnyGesture<Value>: Gesture {
+    public var body: Never { builtIn() }
+
+    public nonisolated init<T>(_ gesture: T) where Value == T.Value, T: Gesture {}
+}
+
 /// Two gestures at once.
-public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+public nonisolated struct SimultaneousGesture<First, Second>: Gesture
+where First: Gesture, Second: Gesture {
     public var body: Never { builtIn() }
 
     public struct Value {
@@ -57,7 +70,8 @@ public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, 
 }
 
 /// One gesture after another.
-public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+public nonisolated struct SequenceGesture<First, Second>: Gesture
+where First: Gesture, Second: Gesture {
     public var body: Never { builtIn() }
 
     public enum Value {
@@ -69,7 +83,8 @@ public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Seco
 }
 
 /// One of two gestures, the first before the second.
-public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+public nonisolated struct ExclusiveGesture<First, Second>: Gesture
+where First: Gesture, Second: Gesture {
     public var body: Never { builtIn() }
 
     public enum Value {
@@ -92,6 +107,10 @@ extension Gesture {
     nonisolated public func onEnded(
         _ action: @escaping (Self.Value) -> Void
     ) -> _EndedGesture<Self> { _EndedGesture() }
+
+    nonisolated public func map<T>(
+        _ body: @escaping (Self.Value) -> T
+    ) -> _MapGesture<Self, T> { _MapGesture() }
 
     nonisolated public func simultaneously<Other>(
         with other: Other

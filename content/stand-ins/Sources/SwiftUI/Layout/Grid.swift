@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Arranges rows of views in columns.
-public struct Grid<Content>: View where Content: View {
+public nonisolated struct Grid<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -16,7 +16,7 @@ public struct Grid<Content>: View where Content: View {
 extension Grid: Sendable {}
 
 /// A row of a grid.
-public struct GridRow<Content>: View where Content: View {
+public nonisolated struct GridRow<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -26,7 +26,7 @@ public struct GridRow<Content>: View where Content: View {
 }
 
 /// A grid that grows to the right.
-public struct LazyHGrid<Content>: View where Content: View {
+public nonisolated struct LazyHGrid<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -39,7 +39,7 @@ public struct LazyHGrid<Content>: View where Content: View {
 }
 
 /// Shows the first of its views that fits.
-public struct ViewThatFits<Content>: View where Content: View {
+public nonisolated struct ViewThatFits<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -49,7 +49,7 @@ public struct ViewThatFits<Content>: View where Content: View {
 }
 
 /// Controls that belong together.
-public struct ControlGroup<Content>: View where Content: View {
+public nonisolated struct ControlGroup<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}

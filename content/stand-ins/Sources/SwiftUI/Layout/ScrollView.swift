@@ -1,5 +1,5 @@
 /// Shows part of a larger content.
-public struct ScrollView<Content>: View where Content: View {
+public nonisolated struct ScrollView<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -17,7 +17,7 @@ extension ScrollView {
 extension ScrollView: Sendable {}
 
 /// Tells its content how large it is.
-public struct GeometryReader<Content>: View where Content: View {
+public nonisolated struct GeometryReader<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
@@ -27,7 +27,7 @@ public struct GeometryReader<Content>: View where Content: View {
 extension GeometryReader: Sendable {}
 
 /// A line between views.
-public struct Divider: View {
+public nonisolated struct Divider: View {
     public var body: Never { builtIn() }
 
     public nonisolated init() {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Arranges views in a column.
-public struct VStack<Content>: View where Content: View {
+public nonisolated struct VStack<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -15,7 +15,7 @@ public struct VStack<Content>: View where Content: View {
 extension VStack: Sendable {}
 
 /// Arranges views in a row.
-public struct HStack<Content>: View where Content: View {
+public nonisolated struct HStack<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -29,7 +29,7 @@ public struct HStack<Content>: View where Content: View {
 extension HStack: Sendable {}
 
 /// Lays views over each other.
-public struct ZStack<Content>: View where Content: View {
+public nonisolated struct ZStack<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
@@ -39,7 +39,7 @@ public struct ZStack<Content>: View where Content: View {
 extension ZStack: Sendable {}
 
 /// A column that makes its views when they are needed.
-public struct LazyVStack<Content>: View where Content: View {
+public nonisolated struct LazyVStack<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -54,7 +54,7 @@ public struct LazyVStack<Content>: View where Content: View {
 extension LazyVStack: Sendable {}
 
 /// A row that makes its views when they are needed.
-public struct LazyHStack<Content>: View where Content: View {
+public nonisolated struct LazyHStack<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -69,7 +69,7 @@ public struct LazyHStack<Content>: View where Content: View {
 extension LazyHStack: Sendable {}
 
 /// A grid that grows downwards.
-public struct LazyVGrid<Content>: View where Content: View {
+public nonisolated struct LazyVGrid<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

@@ -1,5 +1,5 @@
 /// Content that folds away.
-public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
+public nonisolated struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

@@ -1,5 +1,5 @@
 /// Groups the controls of a settings page.
-public struct Form<Content>: View where Content: View {
+public nonisolated struct Form<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}

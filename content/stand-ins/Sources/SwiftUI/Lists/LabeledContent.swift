@@ -35,7 +35,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// A container with a label around its content.
-public struct GroupBox<Label, Content>: View where Label: View, Content: View {
+public nonisolated struct GroupBox<Label, Content>: View where Label: View, Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}

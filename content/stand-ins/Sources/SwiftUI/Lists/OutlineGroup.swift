@@ -10,7 +10,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 extension OutlineGroup: Sendable {}
 
 /// The children of a row of an outline.
-public struct OutlineSubgroupChildren: View {
+public nonisolated struct OutlineSubgroupChildren: View {
     public var body: Never { builtIn() }
 }
 

@@ -1,5 +1,5 @@
 /// Carries what a view tells assistive technologies.
-public struct AccessibilityAttachmentModifier: ViewModifier {
+public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     public func body(content: Content) -> Never { builtIn() }
 }
 

@@ -180,6 +180,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// The label of a progress view that runs to a date.
-public struct DefaultDateProgressLabel: View {
+public nonisolated struct DefaultDateProgressLabel: View {
     public var body: Never { builtIn() }
 }

@@ -92,7 +92,7 @@ public struct ScrollViewProxy {
 }
 
 /// Gives its content a way to scroll.
-public struct ScrollViewReader<Content>: View where Content: View {
+public nonisolated struct ScrollViewReader<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}

@@ -1,5 +1,6 @@
 /// A control that presents a destination.
-public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+public nonisolated struct NavigationLink<Label, Destination>: View
+where Label: View, Destination: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

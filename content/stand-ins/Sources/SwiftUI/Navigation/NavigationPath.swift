@@ -90,7 +90,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// A stack of views in the older way.
-public struct NavigationView<Content>: View where Content: View {
+public nonisolated struct NavigationView<Content>: View where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}

@@ -1,5 +1,5 @@
 /// Two or three columns, each of which leads to the next.
-public struct NavigationSplitView<Sidebar, Content, Detail>: View
+public nonisolated struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
     public var body: Never { builtIn() }
 

@@ -38,7 +38,7 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 /// Several tabs.
-public struct _TabTuple<TabValue: Hashable>: TabContent {
+public nonisolated struct _TabTuple<TabValue: Hashable>: TabContent {
     public var body: Self { return self }
 }
 
@@ -46,7 +46,7 @@ public struct _TabTuple<TabValue: Hashable>: TabContent {
 @resultBuilder
 public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     /// The content of a tab view with these tabs.
-    public struct Content<C>: View where C: TabContent {
+    public nonisolated struct Content<C>: View where C: TabContent {
         public var body: Never { builtIn() }
     }
 
@@ -98,6 +98,6 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// The label that a tab has by default.
-public struct DefaultTabLabel: View {
+public nonisolated struct DefaultTabLabel: View {
     public var body: Never { builtIn() }
 }

@@ -1,5 +1,6 @@
 /// Switches between views by tabs.
-public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+public nonisolated struct TabView<SelectionValue, Content>: View
+where SelectionValue: Hashable, Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

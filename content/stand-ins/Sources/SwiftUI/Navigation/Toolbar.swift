@@ -28,7 +28,7 @@ extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 /// One item of a toolbar.
-public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
+public nonisolated struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
     public var body: Never { return builtIn() }
 }
 
@@ -58,7 +58,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 extension ToolbarItem: Sendable {}
 
 /// Several items of a toolbar in one place.
-public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+public nonisolated struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
     public var body: Never { return builtIn() }
 
     public nonisolated init(
@@ -79,13 +79,14 @@ extension ToolbarItemGroup {
 extension ToolbarItemGroup: Sendable {}
 
 /// The content of a toolbar group with a label.
-public struct LabeledToolbarItemGroupContent<Content, Label>: View
+public nonisolated struct LabeledToolbarItemGroupContent<Content, Label>: View
 where Content: View, Label: View {
     public var body: Never { return builtIn() }
 }
 
 /// Space between items of a toolbar.
-public struct ToolbarTitleMenu<Content>: CustomizableToolbarContent where Content: View {
+public nonisolated struct ToolbarTitleMenu<Content>: CustomizableToolbarContent
+where Content: View {
     public var body: Never { return builtIn() }
 
     public nonisolated init() where Content == EmptyView {}

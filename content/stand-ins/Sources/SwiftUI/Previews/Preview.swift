@@ -58,7 +58,7 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view that a preview's modifier changes.
-public struct PreviewModifierContent: View {
+public nonisolated struct PreviewModifierContent: View {
     public var body: Never { builtIn() }
 }
 

@@ -1,5 +1,5 @@
 /// A menu of the main menu.
-public struct CommandMenu<Content>: Commands where Content: View {
+public nonisolated struct CommandMenu<Content>: Commands where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -11,7 +11,7 @@ public struct CommandMenu<Content>: Commands where Content: View {
 }
 
 /// Commands beside, or in place of, a standard group.
-public struct CommandGroup<Content>: Commands where Content: View {
+public nonisolated struct CommandGroup<Content>: Commands where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

@@ -17,7 +17,7 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 }
 
 /// No commands.
-public struct EmptyCommands: Commands {
+public nonisolated struct EmptyCommands: Commands {
     public var body: Never { builtIn() }
 
     public nonisolated init() {}
@@ -91,21 +91,21 @@ public struct CommandGroupPlacement: Sendable {
 }
 
 /// The commands of a sidebar.
-public struct SidebarCommands: Commands {
+public nonisolated struct SidebarCommands: Commands {
     public var body: Never { builtIn() }
 
     public nonisolated init() {}
 }
 
 /// The commands of a toolbar.
-public struct ToolbarCommands: Commands {
+public nonisolated struct ToolbarCommands: Commands {
     public var body: Never { builtIn() }
 
     public nonisolated init() {}
 }
 
 /// The commands of text editing.
-public struct TextEditingCommands: Commands {
+public nonisolated struct TextEditingCommands: Commands {
     public var body: Never { builtIn() }
 
     public nonisolated init() {}

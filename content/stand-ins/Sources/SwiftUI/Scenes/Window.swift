@@ -1,5 +1,5 @@
 /// A scene with one window.
-public struct Window<Content>: Scene where Content: View {
+public nonisolated struct Window<Content>: Scene where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
@@ -21,7 +21,7 @@ public struct Window<Content>: Scene where Content: View {
 extension Window: Sendable {}
 
 /// The scene of the settings window.
-public struct Settings<Content>: Scene where Content: View {
+public nonisolated struct Settings<Content>: Scene where Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(@ViewBuilder content: () -> Content) {}
@@ -31,7 +31,7 @@ public struct Settings<Content>: Scene where Content: View {
 extension Settings: Sendable {}
 
 /// A scene that lives in the menu bar.
-public struct MenuBarExtra<Label, Content>: Scene where Label: View, Content: View {
+public nonisolated struct MenuBarExtra<Label, Content>: Scene where Label: View, Content: View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

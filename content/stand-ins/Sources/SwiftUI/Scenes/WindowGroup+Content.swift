@@ -46,13 +46,13 @@ extension WindowGroup {
 }
 
 /// The content of a window that presents a value.
-public struct PresentedWindowContent<Data, Content>: View
+public nonisolated struct PresentedWindowContent<Data, Content>: View
 where Data: Codable & Hashable, Content: View {
     public var body: Never { builtIn() }
 }
 
 /// A button that opens the settings window.
-public struct SettingsLink<Label>: View where Label: View {
+public nonisolated struct SettingsLink<Label>: View where Label: View {
     public var body: Never { builtIn() }
 
     public nonisolated init() where Label == DefaultSettingsLinkLabel {}
@@ -61,6 +61,6 @@ public struct SettingsLink<Label>: View where Label: View {
 }
 
 /// The label that a settings link has by default.
-public struct DefaultSettingsLinkLabel: View {
+public nonisolated struct DefaultSettingsLinkLabel: View {
     public var body: Never { builtIn() }
 }

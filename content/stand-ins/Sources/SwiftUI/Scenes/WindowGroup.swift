@@ -1,5 +1,5 @@
 /// Windows that all show the same kind of content.
-public struct WindowGroup<Content>: Scene where Content: View {
+public nonisolated struct WindowGroup<Content>: Scene where Content: View {
     public var body: Never { builtIn() }
 }
 

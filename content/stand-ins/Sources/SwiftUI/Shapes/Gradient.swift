@@ -35,7 +35,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 /// A gradient along a line.
-public struct LinearGradient: ShapeStyle, View {
+public nonisolated struct LinearGradient: ShapeStyle, View {
     public var body: Never { builtIn() }
 
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -50,7 +50,7 @@ public struct LinearGradient: ShapeStyle, View {
 }
 
 /// A gradient from a centre outwards.
-public struct RadialGradient: ShapeStyle, View {
+public nonisolated struct RadialGradient: ShapeStyle, View {
     public var body: Never { builtIn() }
 
     public nonisolated init(
@@ -69,7 +69,7 @@ public struct RadialGradient: ShapeStyle, View {
 }
 
 /// A gradient around a centre.
-public struct AngularGradient: ShapeStyle, View {
+public nonisolated struct AngularGradient: ShapeStyle, View {
     public var body: Never { builtIn() }
 
     public nonisolated init(

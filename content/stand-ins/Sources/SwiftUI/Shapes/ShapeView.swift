@@ -8,14 +8,15 @@ public protocol ShapeView<Content>: View {
 }
 
 /// A filled shape.
-public struct _ShapeView<Content, Style>: ShapeView where Content: Shape, Style: ShapeStyle {
+public nonisolated struct _ShapeView<Content, Style>: ShapeView
+where Content: Shape, Style: ShapeStyle {
     public let shape: Content
 
     public var body: Never { builtIn() }
 }
 
 /// A shape filled over another drawing of it.
-public struct FillShapeView<Content, Style, Background>: ShapeView
+public nonisolated struct FillShapeView<Content, Style, Background>: ShapeView
 where Content: Shape, Style: ShapeStyle, Background: View {
     public let shape: Content
 
@@ -23,7 +24,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 }
 
 /// A shape stroked over another drawing of it.
-public struct StrokeShapeView<Content, Style, Background>: ShapeView
+public nonisolated struct StrokeShapeView<Content, Style, Background>: ShapeView
 where Content: Shape, Style: ShapeStyle, Background: View {
     public let shape: Content
 
@@ -31,7 +32,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 }
 
 /// A shape stroked inside its edge over another drawing of it.
-public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
+public nonisolated struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
     public let shape: Content
 

@@ -12,7 +12,7 @@ public protocol ButtonStyle {
 /// What a style is given to build with.
 public struct ButtonStyleConfiguration {
     /// A stand-in for the label that was given.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 

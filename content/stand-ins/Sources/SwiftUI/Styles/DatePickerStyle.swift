@@ -12,7 +12,7 @@ public protocol DatePickerStyle {
 /// What a style is given to build with.
 public struct DatePickerStyleConfiguration {
     /// A stand-in for the label that was given.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
@@ -23,7 +23,7 @@ public struct DatePickerStyleConfiguration {
 extension DatePickerStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -37,7 +37,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 /// What `.compact` stands for.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -51,7 +51,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 /// What `.graphical` stands for.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -79,7 +79,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 /// What `.field` stands for.
-public struct FieldDatePickerStyle: DatePickerStyle {
+public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

@@ -12,12 +12,12 @@ public protocol DisclosureGroupStyle {
 /// What a style is given to build with.
 public struct DisclosureGroupStyleConfiguration {
     /// A stand-in for the label that was given.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
     /// A stand-in for the content that was given.
-    public struct Content: View {
+    public nonisolated struct Content: View {
         public var body: Never { builtIn() }
     }
 
@@ -30,7 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
 extension DisclosureGroupStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

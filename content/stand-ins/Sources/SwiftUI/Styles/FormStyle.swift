@@ -12,7 +12,7 @@ public protocol FormStyle {
 /// What a style is given to build with.
 public struct FormStyleConfiguration {
     /// A stand-in for the content that was given.
-    public struct Content: View {
+    public nonisolated struct Content: View {
         public var body: Never { builtIn() }
     }
 
@@ -23,7 +23,7 @@ public struct FormStyleConfiguration {
 extension FormStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct AutomaticFormStyle: FormStyle {
+public nonisolated struct AutomaticFormStyle: FormStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -37,7 +37,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 /// What `.grouped` stands for.
-public struct GroupedFormStyle: FormStyle {
+public nonisolated struct GroupedFormStyle: FormStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -49,7 +49,7 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 /// What `.columns` stands for.
-public struct ColumnsFormStyle: FormStyle {
+public nonisolated struct ColumnsFormStyle: FormStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

@@ -12,12 +12,12 @@ public protocol GaugeStyle {
 /// What a style is given to build with.
 public struct GaugeStyleConfiguration {
     /// A stand-in for the label.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
     /// A stand-in for the label of the value.
-    public struct CurrentValueLabel: View {
+    public nonisolated struct CurrentValueLabel: View {
         public var body: Never { builtIn() }
     }
 
@@ -30,7 +30,7 @@ public struct GaugeStyleConfiguration {
 extension GaugeStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct DefaultGaugeStyle: GaugeStyle {
+public nonisolated struct DefaultGaugeStyle: GaugeStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -44,7 +44,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// What `.linearCapacity` stands for.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -58,7 +58,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 /// What `.accessoryCircular` stands for.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

@@ -12,12 +12,12 @@ public protocol LabelStyle {
 /// What a style is given to build with.
 public struct LabelStyleConfiguration {
     /// A stand-in for the title that was given.
-    public struct Title: View {
+    public nonisolated struct Title: View {
         public var body: Never { builtIn() }
     }
 
     /// A stand-in for the icon that was given.
-    public struct Icon: View {
+    public nonisolated struct Icon: View {
         public var body: Never { builtIn() }
     }
 
@@ -29,7 +29,7 @@ public struct LabelStyleConfiguration {
 extension LabelStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct DefaultLabelStyle: LabelStyle {
+public nonisolated struct DefaultLabelStyle: LabelStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -43,7 +43,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 /// What `.iconOnly` stands for.
-public struct IconOnlyLabelStyle: LabelStyle {
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -57,7 +57,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 /// What `.titleOnly` stands for.
-public struct TitleOnlyLabelStyle: LabelStyle {
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -71,7 +71,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// What `.titleAndIcon` stands for.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

@@ -12,12 +12,12 @@ public protocol LabeledContentStyle {
 /// What a style is given to build with.
 public struct LabeledContentStyleConfiguration {
     /// A stand-in for the label that was given.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
     /// A stand-in for the content that was given.
-    public struct Content: View {
+    public nonisolated struct Content: View {
         public var body: Never { builtIn() }
     }
 
@@ -29,7 +29,7 @@ public struct LabeledContentStyleConfiguration {
 extension LabeledContentStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

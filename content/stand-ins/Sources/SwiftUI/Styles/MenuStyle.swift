@@ -12,12 +12,12 @@ public protocol MenuStyle {
 /// What a style is given to build with.
 public struct MenuStyleConfiguration {
     /// A stand-in for the label that was given.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
     /// A stand-in for the content that was given.
-    public struct Content: View {
+    public nonisolated struct Content: View {
         public var body: Never { builtIn() }
     }
 
@@ -27,7 +27,7 @@ public struct MenuStyleConfiguration {
 extension MenuStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct DefaultMenuStyle: MenuStyle {
+public nonisolated struct DefaultMenuStyle: MenuStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -39,7 +39,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 /// What `.borderlessButton` stands for.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -53,7 +53,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 /// What `.button` stands for.
-public struct ButtonMenuStyle: MenuStyle {
+public nonisolated struct ButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

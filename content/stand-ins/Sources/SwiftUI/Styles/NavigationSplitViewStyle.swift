@@ -17,7 +17,7 @@ public struct NavigationSplitViewStyleConfiguration {
 extension NavigationSplitViewStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -33,7 +33,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 /// What `.balanced` stands for.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -49,7 +49,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 /// What `.prominentDetail` stands for.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

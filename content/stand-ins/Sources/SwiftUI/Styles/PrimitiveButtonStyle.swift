@@ -12,7 +12,7 @@ public protocol PrimitiveButtonStyle {
 /// What a style is given to build with.
 public struct PrimitiveButtonStyleConfiguration {
     /// A stand-in for the label that was given.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
@@ -26,7 +26,7 @@ public struct PrimitiveButtonStyleConfiguration {
 extension PrimitiveButtonStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -42,7 +42,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 /// What `.bordered` stands for.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -58,7 +58,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// What `.borderedProminent` stands for.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -74,7 +74,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// What `.borderless` stands for.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -90,7 +90,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// What `.plain` stands for.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -104,7 +104,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// What `.link` stands for.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -118,7 +118,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 /// What `.accessoryBar` stands for.
-public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

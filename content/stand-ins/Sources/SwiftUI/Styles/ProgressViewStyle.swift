@@ -12,12 +12,12 @@ public protocol ProgressViewStyle {
 /// What a style is given to build with.
 public struct ProgressViewStyleConfiguration {
     /// A stand-in for the label that was given.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
     /// A stand-in for the currentvaluelabel that was given.
-    public struct CurrentValueLabel: View {
+    public nonisolated struct CurrentValueLabel: View {
         public var body: Never { builtIn() }
     }
 
@@ -30,7 +30,7 @@ public struct ProgressViewStyleConfiguration {
 extension ProgressViewStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -44,7 +44,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// What `.linear` stands for.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -58,7 +58,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// What `.circular` stands for.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

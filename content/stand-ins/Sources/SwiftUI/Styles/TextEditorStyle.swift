@@ -16,7 +16,7 @@ public struct TextEditorStyleConfiguration {}
 extension TextEditorStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
+public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -30,7 +30,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 /// What `.plain` stands for.
-public struct PlainTextEditorStyle: TextEditorStyle {
+public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

@@ -11,7 +11,7 @@ public protocol TextFieldStyle {
 }
 
 /// A stand-in for the label of the field.
-public struct _TextFieldStyleLabel: View {
+public nonisolated struct _TextFieldStyleLabel: View {
     public var body: Never { builtIn() }
 }
 

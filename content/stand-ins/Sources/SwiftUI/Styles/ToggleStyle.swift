@@ -12,7 +12,7 @@ public protocol ToggleStyle {
 /// What a style is given to build with.
 public struct ToggleStyleConfiguration {
     /// A stand-in for the label that was given.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public var body: Never { builtIn() }
     }
 
@@ -25,7 +25,7 @@ public struct ToggleStyleConfiguration {
 extension ToggleStyleConfiguration: Sendable {}
 
 /// What `.automatic` stands for.
-public struct DefaultToggleStyle: ToggleStyle {
+public nonisolated struct DefaultToggleStyle: ToggleStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -39,7 +39,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// What `.switch` stands for.
-public struct SwitchToggleStyle: ToggleStyle {
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -51,7 +51,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// What `.button` stands for.
-public struct ButtonToggleStyle: ToggleStyle {
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency
@@ -63,7 +63,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// What `.checkbox` stands for.
-public struct CheckboxToggleStyle: ToggleStyle {
+public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     public nonisolated init() {}
 
     @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 /// A view that shows nothing.
-public struct EmptyView: View {
+public nonisolated struct EmptyView: View {
     public var body: Never { builtIn() }
 
     public nonisolated init() {}
@@ -8,7 +8,7 @@ public struct EmptyView: View {
 extension EmptyView: Sendable {}
 
 /// A view of any type.
-public struct AnyView: View {
+public nonisolated struct AnyView: View {
     public var body: Never { builtIn() }
 
     public nonisolated init<V>(_ view: V) where V: View {}

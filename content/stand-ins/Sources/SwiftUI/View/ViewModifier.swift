@@ -19,7 +19,7 @@ extension ViewModifier {
 }
 
 /// The view that a modifier changes.
-public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
+public nonisolated struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
     public var body: Never { builtIn() }
 }
 
@@ -51,10 +51,10 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 extension ModifiedContent: Sendable {}
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
+public nonisolated struct EmptyModifier: ViewModifier {
     public func body(content: Content) -> Never { builtIn() }
 
-    nonisolated public static let identity = EmptyModifier()
+    nonisolated public static var identity: EmptyModifier { EmptyModifier() }
 
     public nonisolated init() {}
 }
