@@ -43,6 +43,26 @@ extension DeclGroupSyntax {
                     && parameters.map(\.firstName.text) == ["into", "action"]
             }
     }
+
+    /// Whether it says what it does: a `reduce` method, a `some Reducer…` property, or one with a
+    /// value.
+    var hasOwnReducer: Bool {
+        if reduceMethod != nil { return true }
+        return memberBlock.members.lazy
+            .compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .flatMap(\.bindings)
+            .contains { binding in
+                guard binding.initializer == nil else { return true }
+                guard let type = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self) else {
+                    return false
+                }
+                if let member = type.constraint.as(MemberTypeSyntax.self) {
+                    return ["Reducer", "ReducerOf"].contains(member.name.text)
+                }
+                let name = type.constraint.as(IdentifierTypeSyntax.self)?.name.text
+                return name == "Reducer" || name == "ReducerOf"
+            }
+    }
 }
 
 extension VariableDeclSyntax {

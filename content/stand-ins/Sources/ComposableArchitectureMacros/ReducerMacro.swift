@@ -110,17 +110,20 @@ extension ReducerMacro: MemberMacro {
         let names = declaration.memberTypeNames
         let access = declaration.access
         var members: [DeclSyntax] = []
-        if !names.contains("State") {
-            let start = access.isEmpty ? "" : "\(access)init() {}"
+        // With a body of its own the reducer may have them elsewhere, in an extension or by
+        // inference, so nothing is made up for it.
+        if !names.contains("State"), !declaration.hasOwnReducer {
             members.append(
                 """
                 @ObservableState
-                \(raw: access)struct State: Codable, Equatable, Hashable { \(raw: start) }
+                \(raw: access)struct State: Codable, Equatable, Hashable, Sendable {
+                \(raw: access)init() {}
+                }
                 """
             )
         }
-        if !names.contains("Action") {
-            members.append("\(raw: access)enum Action: Equatable, Hashable {}")
+        if !names.contains("Action"), !declaration.hasOwnReducer {
+            members.append("\(raw: access)enum Action: Equatable, Hashable, Sendable {}")
         }
         if declaration.reduceMethod == nil, declaration.property("body") == nil {
             members.append(

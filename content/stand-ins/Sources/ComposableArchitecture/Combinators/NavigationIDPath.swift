@@ -15,6 +15,15 @@ public struct NavigationIDPath: Hashable, @unchecked Sendable {
         appending(Step(owner: owner, identity: [AnyHashable(id)]))
     }
 
+    /// This place and all above it, up to the root.
+    var prefixes: [NavigationIDPath] {
+        (0...steps.count).map { count in
+            var path = NavigationIDPath()
+            path.steps = Array(steps.prefix(count))
+            return path
+        }
+    }
+
     private func appending(_ step: Step) -> NavigationIDPath {
         var path = self
         path.steps.append(AnyHashable(step))

@@ -9,7 +9,7 @@ struct CancelID: Hashable, @unchecked Sendable {
     private let type: ObjectIdentifier
     private let path: NavigationIDPath
 
-    /// An id chosen by a feature, in force at its place in the navigation only.
+    /// An id chosen by a feature, in force at its place in the navigation and below it.
     init<ID: Hashable & Sendable>(_ id: ID, in path: NavigationIDPath) {
         self.id = AnyHashable(id)
         type = ObjectIdentifier(ID.self)
@@ -22,6 +22,15 @@ struct CancelID: Hashable, @unchecked Sendable {
     }
 
     private struct AllEffects: Hashable, Sendable {}
+
+    private init(_ other: CancelID, in path: NavigationIDPath) {
+        id = other.id
+        type = other.type
+        self.path = path
+    }
+
+    /// This id at its own place and at all places above it, from where it can be cancelled, too.
+    var reachable: [CancelID] { path.prefixes.map { CancelID(self, in: $0) } }
 }
 
 extension Effect {
@@ -64,13 +73,15 @@ final class CancellationStorage: Sendable {
 
     func add(_ entry: Entry, _ ids: some Sequence<CancelID>) {
         entries.withLock { entries in
-            for id in ids { entries[id, default: [:]][ObjectIdentifier(entry)] = entry }
+            for id in ids.flatMap(\.reachable) {
+                entries[id, default: [:]][ObjectIdentifier(entry)] = entry
+            }
         }
     }
 
     func remove(_ entry: Entry, _ ids: some Sequence<CancelID>) {
         entries.withLock { entries in
-            for id in ids {
+            for id in ids.flatMap(\.reachable) {
                 entries[id]?[ObjectIdentifier(entry)] = nil
                 if entries[id]?.isEmpty == true { entries[id] = nil }
             }
