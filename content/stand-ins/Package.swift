@@ -101,7 +101,7 @@ let package = Package(
             dependencies: [
                 "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras",
                 "Dependencies", "DependenciesMacros", "IdentifiedCollections", "IssueReporting",
-                "SwiftNavigation", "SwiftUI",
+                "Sharing", "SwiftNavigation", "SwiftUI",
             ]
         ),
         .target(name: "ConcurrencyExtras"),

@@ -1,8 +1,23 @@
 import Dependencies
+@_spi(SharedChangeTracking) import Sharing
 
 extension TestStore {
     /// Compares a change of state with the one that a test expects.
     func check(
+        _ before: State,
+        _ actual: State,
+        _ update: ((_ state: inout State) throws -> Void)?,
+        _ generator: StackElementIDGenerator,
+        _ place: SourcePlace
+    ) {
+        // A test asserts the changes of shared values with those of the state. Where it need not
+        // name all, what it does not name is what it is.
+        if exhaustivity != .on { sharedChanges.reset() }
+        sharedChanges.assert { compare(before, actual, update, generator, place) }
+        sharedChanges.reset()
+    }
+
+    private func compare(
         _ before: State,
         _ actual: State,
         _ update: ((_ state: inout State) throws -> Void)?,
@@ -65,7 +80,7 @@ extension TestStore {
                 $0 = dependencies
                 $0.stackElementID = generator
             } operation: {
-                try update(&state)
+                try sharedChanges.assert { try update(&state) }
             }
         } catch {
             place.report("Threw error: \(error)")

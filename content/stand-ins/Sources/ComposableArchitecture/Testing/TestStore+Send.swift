@@ -1,3 +1,5 @@
+@_spi(SharedChangeTracking) import Sharing
+
 extension TestStore {
     /// Sends an action as a user would, and asserts how the state changes.
     ///
@@ -78,9 +80,13 @@ extension TestStore {
         column: UInt = #column
     ) {
         let place = SourcePlace(fileID, filePath, line, column)
-        var expected = record.state
-        apply(updateStateToExpectedResult, to: &expected, dependencies.stackElementID.copy(), place)
-        reportDifference(expected, record.state, place)
+        let generator = dependencies.stackElementID.copy()
+        sharedChanges.reset()
+        sharedChanges.assert {
+            var expected = record.state
+            apply(updateStateToExpectedResult, to: &expected, generator, place)
+            reportDifference(expected, record.state, place)
+        }
     }
 
     /// Lets the work in flight go as far as it goes by itself.

@@ -1,4 +1,5 @@
 import Dependencies
+@_spi(SharedChangeTracking) import Sharing
 
 /// Runs a feature in a test, which asserts how the state changes and what effects send back.
 @preconcurrency @MainActor
@@ -21,6 +22,8 @@ public final class TestStore<State: Equatable, Action> {
     let core: any TestableCore<State, Action>
     let record: TestRecord<State, Action>
     let place: SourcePlace
+    /// What shared values were before the last step of the test.
+    let sharedChanges = SharedChangeTracker()
     private let dismissal: Dismissal
 
     /// Notes that the feature under test has dismissed itself.
@@ -44,11 +47,13 @@ public final class TestStore<State: Equatable, Action> {
     ) where R.State == State, R.Action == Action {
         let dismissal = Dismissal()
         let place = SourcePlace(fileID, filePath, line, column)
+        let sharedChanges = sharedChanges
         (core, record) = withDependencies {
             $0.context = .test
             $0.stackElementID = .counting()
             $0.dismiss = DismissEffect { dismissal.isDismissed = true }
             prepareDependencies(&$0)
+            sharedChanges.track(&$0)
         } operation: {
             @Dependency(\.self) var dependencies
             let state = initialState()
