@@ -34,7 +34,8 @@ import Testing
     private func questionsOfAllKinds() throws -> [String] {
         try Questions.all().map(\.text) + [
             "", " ", "the", Array(repeating: "prot of clrek", count: 40).joined(separator: " "),
-            "LUCA's store", "kiosk’s ports", "don't nest withDrawer",
+            "LUCA's store", "a clean modular screen", "modular clean", "kiosk’s ports",
+            "don't nest withDrawer",
             "thread-safe one-to-one", "snake_case_name", "URLs and UIKit on macOS", "café façade",
             "$store.path", "@State", "#Preview", "a", "ab", "İstanbul ßtraße 日本語 ports",
             "\u{3000}ports\u{3000}clerk", "e\u{301}clair 🍰 ports", "__", "'", "x's", "x's's",

@@ -4,6 +4,7 @@
 // The index (version 1) is one object:
 //   documents   [[id, title, answer, place, level, kind], …]
 //   rulebooks   names that a question can call for
+//   titles      for each name the words that follow it where its title begins with it
 //   unknown     the rarity of a word that no document holds
 //   terms       every term, separated by spaces
 //   rarity      a number for each term
@@ -270,8 +271,15 @@ function lucaDocsSearch(index, query) {
   /** The question's words, each with the terms it may mean. */
   search.read = function (text, ranking) {
     let words = search.words(text).slice(0, wordLimit);
-    const named = words.find((word) => ranking.index.rulebooks.includes(word.whole));
-    if (named) words = words.filter((word) => !isSame(word, named));
+    const place = words.findIndex((word) => ranking.index.rulebooks.includes(word.whole));
+    const named = words[place];
+    if (named) {
+      // The name may be written out: the rest of the title asks for nothing either.
+      const title = ranking.index.titles[ranking.index.rulebooks.indexOf(named.whole)];
+      const isWhole = title.every((word, index) => words[place + 1 + index]?.whole === word);
+      if (isWhole) words.splice(place + 1, title.length);
+      words = words.filter((word) => !isSame(word, named));
+    }
     const question = { items: [], intents: intents(words), rulebook: named && named.whole };
     if (named) {
       const term = ranking.numbers.get(search.stem(named.whole, ranking));

@@ -47,8 +47,13 @@ struct Query: Sendable {
     /// Reads a question with the words of a ranking.
     init(_ question: String, in ranking: Ranking) {
         var words = Array(WordSplitter.words(in: question).prefix(Query.wordLimit))
-        if let named = words.first(where: { ranking.rulebooks.contains($0.whole) }) {
+        if let place = words.firstIndex(where: { ranking.rulebooks.contains($0.whole) }) {
+            let named = words[place]
             rulebook = named.whole
+            // The name may be written out: the rest of the title asks for nothing either.
+            let title = ranking.titles[ranking.rulebooks.firstIndex(of: named.whole)!]
+            let rest = words[(place + 1)...].prefix(title.count)
+            if rest.map(\.whole) == title { words.removeSubrange(rest.indices) }
             words.removeAll { $0 == named }
         }
         if let rulebook, let term = ranking.number(of: English.shared.stem(rulebook)) {

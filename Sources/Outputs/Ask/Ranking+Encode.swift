@@ -12,6 +12,8 @@ extension Ranking {
         }
         json.raw(",\"rulebooks\":")
         json.list(rulebooks) { $0.string($1) }
+        json.raw(",\"titles\":")
+        json.list(titles) { json, words in json.list(words) { $0.string($1) } }
         json.raw(",\"unknown\":\(unknownRarity),\"terms\":")
         json.string((0..<terms.count).map(term).joined(separator: " "))
         json.raw(",\"rarity\":")

@@ -35,6 +35,8 @@ struct Ranking: Sendable {
     var synonyms: [String: [Int]] = [:]
     /// The names under which a question can call for one rulebook only.
     var rulebooks: [String] = []
+    /// For each of them the words that follow the name where its title begins with it.
+    var titles: [[String]] = []
 
     /// The number of a term; nil for a word that the rulebooks don't hold.
     func number(of term: String) -> Int? { terms.number(of: term) }
