@@ -40,6 +40,9 @@ struct Prover: Sendable {
             let reads = await read(snippets, of: rulebook, foreign.names)
             findings.add(checkSnippets(reads, of: rulebook))
             guard rulebook.isDeclared else { continue }
+            for problem in findUndescribedStandIns(foreign, of: rulebook) {
+                findings.report(problem)
+            }
             findings.add(findUnavailableAPI(reads, in: rulebook, tools.availability))
             let settled = findings
             let wholePlans = SamplePlan.all(rulebook, reads, standIns: foreign.standIns)
