@@ -4,14 +4,14 @@
 import SwiftSyntaxMacros
 
 struct ArchitectureProvider: PluginProvider {
-    private static let macros: [any Macro.Type] = [
+    private let macros: [any Macro.Type] = [
         ReducerMacro.self, ReducerCaseMacro.self, ObservableStateMacro.self,
         ObservationStateTrackedMacro.self, ObservationStateIgnoredMacro.self, PresentsMacro.self,
         ViewActionMacro.self,
     ]
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-        guard let macro = Self.macros.first(where: { "\($0)" == typeName }) else {
+        guard let macro = macros.first(where: { "\($0)" == typeName }) else {
             throw UnknownMacro(description: "no macro \(moduleName).\(typeName)")
         }
         return macro

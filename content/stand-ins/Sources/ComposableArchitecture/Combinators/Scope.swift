@@ -15,9 +15,17 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
         action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
         @ReducerBuilder<ChildState, ChildAction> child: () -> Child
     ) where ChildState == Child.State, ChildAction == Child.Action {
-        toState = .property(toChildState)
-        toAction = AnyCasePath(toChildAction)
-        self.child = child()
+        self.init(toChildState, AnyCasePath(toChildAction), child())
+    }
+
+    init(
+        _ toState: WritableKeyPath<ParentState, Child.State>,
+        _ toAction: AnyCasePath<ParentAction, Child.Action>,
+        _ child: Child
+    ) {
+        self.toState = .property(toState)
+        self.toAction = toAction
+        self.child = child
     }
 
     /// Runs a feature on a case of the state.
