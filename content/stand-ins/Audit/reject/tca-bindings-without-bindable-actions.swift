@@ -1,0 +1,24 @@
+// BindingReducer needs bindable actions.
+import ComposableArchitecture
+
+@Reducer
+struct Counter {
+    @ObservableState
+    struct State: Equatable { var count = 0 }
+    enum Action { case tapped, loaded(Int) }
+    var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
+struct Parent {
+    @ObservableState
+    struct State: Equatable { var child = Counter.State() }
+    enum Action { case child(Counter.Action) }
+    var body: some ReducerOf<Self> {
+#if AUDIT_CONTROL
+        EmptyReducer()
+#else
+        BindingReducer()
+#endif
+    }
+}

@@ -1,0 +1,18 @@
+// An effect sends actions of its own feature.
+import ComposableArchitecture
+
+@Reducer
+struct Counter {
+    @ObservableState
+    struct State: Equatable { var count = 0 }
+    enum Action { case tapped, loaded(Int) }
+    var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+func effect(_ action: Counter.Action) -> Effect<Counter.Action> {
+#if AUDIT_CONTROL
+    .send(.tapped)
+#else
+    .send(.missing)
+#endif
+}

@@ -1,0 +1,18 @@
+// The handler of errors does not throw.
+import ComposableArchitecture
+
+@Reducer
+struct Counter {
+    @ObservableState
+    struct State: Equatable { var count = 0 }
+    enum Action { case tapped, loaded(Int) }
+    var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+func effect(_ action: Counter.Action) -> Effect<Counter.Action> {
+#if AUDIT_CONTROL
+    .run { _ in try await Task.sleep(for: .seconds(1)) } catch: { _, _ in }
+#else
+    .run { _ in } catch: { _, _ in try await Task.sleep(for: .seconds(1)) }
+#endif
+}

@@ -1,0 +1,24 @@
+// The state of a child is a property of the parent.
+import ComposableArchitecture
+
+@Reducer
+struct Counter {
+    @ObservableState
+    struct State: Equatable { var count = 0 }
+    enum Action { case tapped, loaded(Int) }
+    var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
+struct Parent {
+    @ObservableState
+    struct State: Equatable { var child = Counter.State() }
+    enum Action { case child(Counter.Action) }
+    var body: some ReducerOf<Self> {
+#if AUDIT_CONTROL
+        Scope(state: \.child, action: \.child) { Counter() }
+#else
+        Scope(state: \.missing, action: \.child) { Counter() }
+#endif
+    }
+}

@@ -1,0 +1,27 @@
+// The reducer of a scope fits its state and its actions.
+import ComposableArchitecture
+
+@Reducer
+struct Counter {
+    @ObservableState
+    struct State: Equatable { var count = 0 }
+    enum Action { case tapped, loaded(Int) }
+    var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+}
+
+@Reducer
+struct Other {}
+
+@Reducer
+struct Parent {
+    @ObservableState
+    struct State: Equatable { var child = Counter.State() }
+    enum Action { case child(Counter.Action) }
+    var body: some ReducerOf<Self> {
+#if AUDIT_CONTROL
+        Scope(state: \.child, action: \.child) { Counter() }
+#else
+        Scope(state: \.child, action: \.child) { Other() }
+#endif
+    }
+}
