@@ -23,7 +23,7 @@ import Testing
         for graph in [Shelf.kiosk.graph, Shelf.content.graph] {
             let index = SearchIndex(graph, proofs: .none)
             let browser = try run(index.encoded(), questions)
-            let terminal = questions.map { index.order(of: $0)?.map(\.description) ?? [] }
+            let terminal = questions.map { index.order(of: $0) ?? [] }
             for (question, (left, right)) in zip(questions, zip(terminal, browser)) {
                 #expect(left == right, "\(question)")
             }

@@ -1,10 +1,9 @@
 // Reads the search index and ranks documents exactly as the terminal does: the same numbers in
 // the same whole-number arithmetic. Sources/Outputs/Ask is the other reader; a test runs both.
 //
-// The index (version 1) is one object:
+// The index (version 2) is one object:
 //   documents   [[id, title, answer, place, level, kind], …]
-//   rulebooks   names that a question can call for
-//   titles      for each name the words that follow it where its title begins with it
+//   rulebooks   [[name, words, words, …], …]: what a question calls a rulebook by
 //   unknown     the rarity of a word that no document holds
 //   terms       every term, separated by spaces
 //   rarity      a number for each term
@@ -23,12 +22,12 @@
  */
 function lucaDocsSearch(index, query) {
   "use strict";
-  if (index.version !== 1) return [];
+  if (index.version !== 2) return [];
   const ranking = lucaDocsSearch.prepare(index);
   const question = lucaDocsSearch.read(query, ranking);
   const scores = lucaDocsSearch.score(question, ranking);
   const best = scores[0];
-  if (!best || !lucaDocsSearch.isAnswer(best, question, index.tuning)) return [];
+  if (!best || !lucaDocsSearch.isAnswer(best, question, ranking)) return [];
   return scores.map(({ document }) => {
     const [id, title, answer, place, level] = index.documents[document];
     return { id, title, href: id + ".html", answer, place, level };
@@ -271,20 +270,13 @@ function lucaDocsSearch(index, query) {
   /** The question's words, each with the terms it may mean. */
   search.read = function (text, ranking) {
     let words = search.words(text).slice(0, wordLimit);
-    const place = words.findIndex((word) => ranking.index.rulebooks.includes(word.whole));
-    const named = words[place];
+    const named = onlyRulebook(words, ranking.index.rulebooks);
+    if (named) words = named.rest;
+    const question = { items: [], intents: intents(words), rulebook: named && named.name };
     if (named) {
-      // The name may be written out: the rest of the title asks for nothing either.
-      const title = ranking.index.titles[ranking.index.rulebooks.indexOf(named.whole)];
-      const isWhole = title.every((word, index) => words[place + 1 + index]?.whole === word);
-      if (isWhole) words.splice(place + 1, title.length);
-      words = words.filter((word) => !isSame(word, named));
-    }
-    const question = { items: [], intents: intents(words), rulebook: named && named.whole };
-    if (named) {
-      const term = ranking.numbers.get(search.stem(named.whole, ranking));
+      const term = ranking.numbers.get(search.stem(named.name, ranking));
       const strength = ranking.tuning.rulebook[0];
-      if (term !== undefined) append(question, named.whole, [{ term, strength }], false, ranking);
+      if (term !== undefined) append(question, named.name, [{ term, strength }], false, ranking);
     }
     words.forEach((word, index) => {
       add(question, word, index === words.length - 1, joins(words, index, ranking), ranking);
@@ -300,14 +292,26 @@ function lucaDocsSearch(index, query) {
     return question;
   };
 
-  function isSame(left, right) {
-    return left.whole === right.whole && left.sigil === right.sigil &&
-      left.parts.join(" ") === right.parts.join(" ");
+  /** The one rulebook that is called for and the other words; null for none or several. */
+  function onlyRulebook(words, rulebooks) {
+    const found = [];
+    for (const [name, ...phrases] of rulebooks) {
+      const rest = [];
+      for (let index = 0; index < words.length;) {
+        const phrase = phrases.map((text) => text.split(" ")).find((phrase) =>
+          phrase.every((word, at) => words[index + at] && words[index + at].whole === word));
+        if (!phrase) rest.push(words[index]);
+        index += phrase ? phrase.length : 1;
+      }
+      if (rest.length < words.length) found.push({ name, rest });
+    }
+    return found.length === 1 ? found[0] : null;
   }
 
   function add(question, word, isLast, joined, ranking) {
     if (ranking.stop.has(word.whole) && !word.sigil) return;
     if (question.intents.has("place") && onlyAskForAPlace.includes(word.whole)) return;
+    if (question.intents.has("permission") && onlyAskForLeave.includes(word.whole)) return;
     let matches = exact(word, ranking);
     if (matches.length > 0) {
       append(question, word.whole, matches.concat(joined), true, ranking);
@@ -380,6 +384,9 @@ function lucaDocsSearch(index, query) {
     "folder", "directory", "location", "live", "lives", "belong", "belongs", "put", "place",
     "placed", "sit", "sits", "reside", "stay", "keep", "kept",
   ];
+  const onlyAskForLeave = ["allowed", "permitted"];
+  /** Who stands before "call" where a name is asked for. */
+  const callers = ["i", "we", "you", "to", "they", "people"];
   const firstOfLeave = ["can", "may", "should", "must", "could"];
   const firstOfPermission = firstOfLeave.concat(["am", "is", "are", "do", "does"]);
 
@@ -390,13 +397,20 @@ function lucaDocsSearch(index, query) {
     const asks = has(["what", "whats", "how", "which", "is"]);
     if (has(placeWords)) found.add("place");
     if (has(["naming", "named", "name", "names"])) found.add("naming");
-    if (asks && has(["call", "called"])) found.add("naming");
+    const isNamed = (word, at) => word === "called" ||
+      (word === "call" && callers.includes(wholes[at - 1]));
+    if (asks && wholes.some(isNamed)) found.add("naming");
     if (has(["allowed", "forbidden", "ok", "okay"])) found.add("permission");
     if (["go", "goes", "live", "lives"].includes(wholes[wholes.length - 1])) found.add("place");
     if (firstOfPermission.includes(wholes[0])) found.add("permission");
     if (firstOfLeave.includes(wholes[0])) found.add("leave");
     if (["whats", "define", "explain"].includes(wholes[0])) found.add("definition");
-    if (wholes[0] === "what" && ["is", "are"].includes(wholes[1])) found.add("definition");
+    const last = wholes[wholes.length - 1];
+    const isDoing = wholes[1] === "does" && ["do", "mean"].includes(last);
+    if (wholes[0] === "what" && (["is", "are"].includes(wholes[1]) || isDoing)) {
+      found.add("definition");
+    }
+    if (wholes[0] === "who") found.add("person");
     return found;
   }
 
@@ -492,14 +506,25 @@ function lucaDocsSearch(index, query) {
     return whole(points * percent, 100);
   }
 
-  search.isAnswer = function (score, question, tuning) {
+  /** True for a question such as "who wrote LUCA": rules name nobody. */
+  function asksForPerson(question, ranking) {
+    return question.intents.has("person") && Boolean(question.rulebook) &&
+      question.items.every((item) => !item.isAsked || ranking.common.has(item.word));
+  }
+
+  search.isAnswer = function (score, question, ranking) {
+    const { tuning } = ranking;
     const [count, share] = tuning.weighty;
     const items = question.items.filter((item) => item.isAsked);
     const isShort = items.length <= count;
     const worths = items.map((item) => isShort ? item.worthAmongFew : item.worth);
     const asked = worths.sort((a, b) => b - a)
       .reduce((sum, worth, at) => sum + (at < count ? worth : whole(worth * share, 1000)), 0);
+    const all = items.reduce((sum, item) => sum + item.worth, 0);
+    const shares = tuning.answerShare;
+    const least = shares[Math.min(Math.max(items.length, 1), shares.length) - 1];
     return score.covered * 100 >= asked * tuning.answerCoverage[0] &&
-      score.points >= tuning.answerPoints[0];
+      score.points >= tuning.answerPoints[0] && score.points * 100 >= all * least &&
+      !asksForPerson(question, ranking);
   };
 })(lucaDocsSearch);

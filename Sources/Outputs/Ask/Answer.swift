@@ -1,15 +1,33 @@
+public import Diagnostics
 public import Rules
 
 /// What came of a question.
 public enum Outcome: Sendable {
-    /// The documents that answer it, best first; never empty.
-    case answers([Answer])
+    /// The documents that answer it, best first, never empty; and what the other rulebooks say
+    /// to the same question when it names none of them.
+    case answers([Answer], elsewhere: [Elsewhere])
     /// Nothing answers it; these documents come nearest, and may have nothing to do with it.
-    case nothing(near: [Document])
+    case nothing(near: [DocumentID])
 }
 
 /// A document as the answer to a question.
 public struct Answer: Sendable {
+    /// The document that answers, without its text.
+    public struct Page: Sendable, Equatable {
+        /// Its id.
+        public var id: DocumentID
+        /// Its rulebook's title.
+        public var rulebook: String
+        /// Its file, relative to the content root.
+        public var path: ContentPath
+        /// Its title.
+        public var title: String
+        /// How binding it is.
+        public var level: FrontMatter.Level?
+        /// The folder or file that the rule is about.
+        public var place: String?
+    }
+
     /// Why the answer is what it is.
     public enum Reason: Hashable, Sendable {
         /// A sentence that gives the reason.
@@ -19,9 +37,7 @@ public struct Answer: Sendable {
     }
 
     /// A snippet that shows what the answer says.
-    public struct Sample: Sendable {
-        /// The whole snippet.
-        public var snippet: Snippet
+    public struct Sample: Sendable, Equatable {
         /// The lines to show, each without its line ending, with common indentation taken off.
         public var lines: [String]
         /// How many lines the snippet has on its page.
@@ -36,7 +52,7 @@ public struct Answer: Sendable {
     }
 
     /// The document.
-    public var document: Document
+    public var document: Page
     /// The answer in one sentence.
     public var sentence: String
     /// The line of the Markdown file that gives the answer, from 1.
@@ -50,7 +66,16 @@ public struct Answer: Sendable {
     public var sample: Sample?
     /// Where to read on: the documents that this one names, in the order of its edges.
     public var related: [DocumentID]
+}
 
-    /// The folder or file that the rule is about.
-    public var place: String? { document.frontMatter?.place }
+/// What another rulebook says to a question.
+public struct Elsewhere: Sendable, Equatable {
+    /// The document that says it.
+    public var id: DocumentID
+    /// Its rulebook's title.
+    public var rulebook: String
+    /// Its answer in one sentence.
+    public var sentence: String
+    /// True when the rulebooks say that it is their name for what the first answer is about.
+    public var isSame: Bool
 }

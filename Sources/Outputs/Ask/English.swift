@@ -60,7 +60,7 @@ private let stopWords = """
     """
 
 private let commonWords = """
-    able accept actual actually agree aim allow allowed almost alone along already alternative
+    able accept across actual actually advisable agree aim allow allowed almost alone along already alternative
     although always
     amount another answer anymore anyhow anything anyway anywhere apart appear apply approach
     appropriate argue around arrive aspect assume attempt avoid away back bad badly bag base based
@@ -72,8 +72,8 @@ private let commonWords = """
     correct correctly cost counterpart coworker create created creates current currently dear
     deal decide
     define defined definition depend depends describe desire detail detailed details differ
-    difference different difficult direct directly discuss distinguish easily easy effect effort
-    end enough entire equivalent especially essential etc even ever everything everywhere exact
+    difference different difficult direct directly discouraged discuss distinguish easily easy effect effort
+    encouraged end enough entire equivalent especially essential etc even ever everything everywhere exact
     exactly
     example examples except exist exists expect expected explain explained extra face fact fail
     fair fall familiar far favor feel few figure fill final finally find fine finish first fit fits
@@ -82,7 +82,7 @@ private let commonWords = """
     guidelines guy guys half hand handle handled handles happen happened happening happens happy
     hard hardly hate have hear heard heavy help helpful hey hi hint hold holding holds hope huge
     idea ideal ideally imagine immediately imply important improve include included includes
-    including indeed instead intend intended interest interested introduce involve involved issue
+    including indeed inside instead intend intended interest interested introduce involve involved issue
     issues join keep keeps kept kind kinds knew know known knows lack large last late lately later
     lay laid lead learn least leave leaves left less life like likely little live lives living
     load long longer look looking looks loop lots love low made main mainly maintain major make
@@ -90,7 +90,7 @@ private let commonWords = """
     mine minor minute mistake mix modern moment mostly move moved much name named names naming
     natural near nearly necessary never new newbie next nice nobody none normal normally nothing
     notice number obvious obviously occur odd offer often old opinion opposed option options ought
-    ourselves own paper part particular past people per perfect perhaps person pick piece pieces
+    ourselves outside own paper part particular past people per perfect perhaps person pick piece pieces
     pile place placed places plain plan play please plenty point pointing points position possible
     possibly practice prefer preferred prepare pretty prevent previous probably problem problems
     produce project projects promise proper properly propose provide provided provides purpose put

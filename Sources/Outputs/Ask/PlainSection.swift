@@ -1,9 +1,9 @@
 /// A heading of a document without front matter, and what stands below it.
 ///
 /// Such a document names no answer, so the text that matches the question is the answer.
-struct PlainSection {
+struct PlainSection: Sendable, Equatable {
     /// A sentence and the line of the file on which its block begins, from 1.
-    struct Sentence {
+    struct Sentence: Sendable, Equatable {
         var text: String
         var line: Int
     }

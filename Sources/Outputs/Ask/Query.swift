@@ -26,6 +26,8 @@ struct Query: Sendable {
         case place, naming, permission, definition, why
         /// A question whether somebody may do something.
         case leave
+        /// A question who does something.
+        case person
     }
 
     /// The words in the question's order, hints last.
@@ -34,6 +36,12 @@ struct Query: Sendable {
     var intents: Set<Intent> = []
     /// The rulebook that the question names.
     var rulebook: String?
+
+    /// True for a question such as "who wrote LUCA": rules name nobody.
+    var asksForPerson: Bool {
+        guard intents.contains(.person), rulebook != nil else { return false }
+        return items.allSatisfy { !$0.isAsked || English.shared.common.contains($0.word) }
+    }
 
     /// Who asks for leave in a question such as "may a port decide"; nil in any other.
     var subject: Item? {
@@ -47,15 +55,7 @@ struct Query: Sendable {
     /// Reads a question with the words of a ranking.
     init(_ question: String, in ranking: Ranking) {
         var words = Array(WordSplitter.words(in: question).prefix(Query.wordLimit))
-        if let place = words.firstIndex(where: { ranking.rulebooks.contains($0.whole) }) {
-            let named = words[place]
-            rulebook = named.whole
-            // The name may be written out: the rest of the title asks for nothing either.
-            let title = ranking.titles[ranking.rulebooks.firstIndex(of: named.whole)!]
-            let rest = words[(place + 1)...].prefix(title.count)
-            if rest.map(\.whole) == title { words.removeSubrange(rest.indices) }
-            words.removeAll { $0 == named }
-        }
+        rulebook = ranking.rulebookNames.takeOnly(from: &words)
         if let rulebook, let term = ranking.number(of: English.shared.stem(rulebook)) {
             // Where nothing else is asked, the rulebook itself is.
             append(
@@ -88,6 +88,7 @@ struct Query: Sendable {
         let english = English.shared
         if english.stop.contains(word.whole), word.sigil.isEmpty { return }
         if intents.contains(.place), Query.placeWords.contains(word.whole) { return }
+        if intents.contains(.permission), Query.leaveWords.contains(word.whole) { return }
         var matches = lookup.exact(word)
         if !matches.isEmpty {
             append(word.whole, matches + joins, in: ranking)
@@ -191,16 +192,25 @@ struct Query: Sendable {
         "placed", "sit", "sits", "reside", "stay", "keep", "kept",
     ]
 
+    /// Words that only ask for leave when it is asked for.
+    private static let leaveWords: Set<String> = ["allowed", "permitted"]
+
     /// What the little words ask for.
     private static func intents(of words: [String]) -> Set<Intent> {
         var intents: Set<Intent> = []
         let asks = words.contains { ["what", "whats", "how", "which", "is"].contains($0) }
-        for word in words {
+        for (index, word) in words.enumerated() {
             switch word {
             case "where", "wheres", "folder", "directory", "location", "belong", "belongs":
                 intents.insert(.place)
             case "naming", "named", "name", "names": intents.insert(.naming)
-            case "call", "called": if asks { intents.insert(.naming) }
+            case "called": if asks { intents.insert(.naming) }
+            case "call":
+                // "How do I make a network call" asks for no name.
+                let caller = index > 0 ? words[index - 1] : ""
+                if asks, ["i", "we", "you", "to", "they", "people"].contains(caller) {
+                    intents.insert(.naming)
+                }
             case "why", "reason": intents.insert(.why)
             case "allowed", "forbidden", "ok", "okay": intents.insert(.permission)
             default: break
@@ -215,6 +225,10 @@ struct Query: Sendable {
         case "whats", "define", "explain": intents.insert(.definition)
         case "what":
             if ["is", "are"].contains(words.dropFirst().first) { intents.insert(.definition) }
+            if words.dropFirst().first == "does", ["do", "mean"].contains(words.last) {
+                intents.insert(.definition)
+            }
+        case "who": intents.insert(.person)
         default: break
         }
         return intents

@@ -3,12 +3,7 @@ import Rules
 extension Ranking {
     /// Weighs the words of all documents (BM25F: fields are summed before they saturate).
     init(_ documents: [Document], texts: [DocumentText], rulebooks: [Rulebook]) {
-        let declared = rulebooks.filter(\.isDeclared)
-        self.rulebooks = declared.map(\.name.description)
-        titles = declared.map { rulebook in
-            let words = WordSplitter.words(in: rulebook.title).map(\.whole)
-            return words.first == rulebook.name.description ? Array(words.dropFirst()) : []
-        }
+        rulebookNames = RulebookNames(rulebooks)
         entries = zip(documents, texts).map { Entry($0, text: $1) }
         var counter = TermCounter()
         for text in texts { counter.add(text) }

@@ -1,6 +1,6 @@
 extension Ranking {
     /// The version of the encoded form; a reader refuses any other.
-    static let encodedVersion = 1
+    static let encodedVersion = 2
 
     /// The numbers and words as JSON, keys and order fixed.
     func encoded() -> [UInt8] {
@@ -11,9 +11,11 @@ extension Ranking {
             json.list(texts) { $0.string($1) }
         }
         json.raw(",\"rulebooks\":")
-        json.list(rulebooks) { $0.string($1) }
-        json.raw(",\"titles\":")
-        json.list(titles) { json, words in json.list(words) { $0.string($1) } }
+        json.list(rulebookNames.entries) { json, entry in
+            json.list([entry.name] + entry.phrases.map { $0.joined(separator: " ") }) {
+                $0.string($1)
+            }
+        }
         json.raw(",\"unknown\":\(unknownRarity),\"terms\":")
         json.string((0..<terms.count).map(term).joined(separator: " "))
         json.raw(",\"rarity\":")

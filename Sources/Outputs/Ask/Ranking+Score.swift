@@ -55,8 +55,12 @@ extension Ranking {
         let worths = items.map { isShort ? $0.worthAmongFew : $0.worth }.sorted(by: >)
         let (head, rest) = (worths.prefix(Tuning.weighty[0]), worths.dropFirst(Tuning.weighty[0]))
         let asked = head.reduce(0, +) + rest.reduce(0) { $0 + $1 * Tuning.weighty[1] / 1000 }
+        let whole = items.reduce(0) { $0 + $1.worth }
+        let step = min(max(items.count, 1), Tuning.answerShare.count) - 1
         return score.covered * 100 >= asked * Tuning.answerCoverage
             && score.points >= Tuning.answerPoints
+            && score.points * 100 >= whole * Tuning.answerShare[step]
+            && !query.asksForPerson
     }
 
     private func isAskedFor(_ entry: Entry, by query: Query) -> Bool {

@@ -33,10 +33,8 @@ struct Ranking: Sendable {
     var phrases: [[[Int]]] = []
     /// Stems of words and the terms that may stand for them.
     var synonyms: [String: [Int]] = [:]
-    /// The names under which a question can call for one rulebook only.
-    var rulebooks: [String] = []
-    /// For each of them the words that follow the name where its title begins with it.
-    var titles: [[String]] = []
+    /// The words by which a question calls for one rulebook only.
+    var rulebookNames = RulebookNames()
 
     /// The number of a term; nil for a word that the rulebooks don't hold.
     func number(of term: String) -> Int? { terms.number(of: term) }

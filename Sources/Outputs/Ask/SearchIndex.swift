@@ -9,10 +9,21 @@ public import Rules
 ///
 /// - Invariant: the same graph and question give the same answers in the same order.
 public struct SearchIndex: Sendable {
-    private let ranking: Ranking
-    private let graph: RuleGraph
-    private let proofs: Proofs
-    private let texts: [DocumentText]
+    /// A rulebook by the name that people type and the title that they read.
+    public struct Book: Sendable, Equatable {
+        /// Its name.
+        public var name: RulebookName
+        /// Its title.
+        public var title: String
+    }
+
+    /// The rulebooks, sorted by name.
+    public let rulebooks: [Book]
+    /// What the ledger was proven with; nil without one.
+    public let provenWith: String?
+
+    let ranking: Ranking
+    let pages: PageSource
 
     /// Reads all documents of the graph.
     public init(_ graph: RuleGraph, proofs: Proofs) {
@@ -21,10 +32,18 @@ public struct SearchIndex: Sendable {
             guard let document = graph.document(entry.means.value) else { continue }
             said[document.id, default: []] += entry.say
         }
-        texts = graph.documents.map { DocumentText($0, said: said[$0.id] ?? []) }
+        let texts = graph.documents.map { DocumentText($0, said: said[$0.id] ?? []) }
+        rulebooks = graph.rulebooks.map { Book(name: $0.name, title: $0.title) }
+        provenWith = proofs.provenWith
         ranking = Ranking(graph.documents, texts: texts, rulebooks: graph.rulebooks)
-        self.graph = graph
-        self.proofs = proofs
+        pages = .graph(graph, texts, proofs)
+    }
+
+    init(rulebooks: [Book], provenWith: String?, ranking: Ranking, pages: PageSource) {
+        self.rulebooks = rulebooks
+        self.provenWith = provenWith
+        self.ranking = ranking
+        self.pages = pages
     }
 
     /// The documents that answer a question, at most `limit` of them.
@@ -41,19 +60,19 @@ public struct SearchIndex: Sendable {
         if let rulebook { query.rulebook = rulebook.description }
         let scores = ranking.scores(of: query)
         guard let best = scores.first, ranking.isAnswer(best, to: query) else {
-            return .nothing(near: scores.prefix(3).map { graph.documents[$0.document] })
+            return .nothing(near: scores.prefix(3).map { pages[$0.document].head.id })
         }
         let answers = scores.prefix(max(limit, 1))
             .map { answer(at: $0.document, to: query, sampleLines: sampleLines) }
-        return .answers(answers)
+        return .answers(answers, elsewhere: elsewhere(scores, to: query))
     }
 
     /// All documents that share anything with a question, best first; nil when none answers it.
-    func order(of question: String) -> [DocumentID]? {
+    func order(of question: String) -> [String]? {
         let query = Query(question, in: ranking)
         let scores = ranking.scores(of: query)
         guard let best = scores.first, ranking.isAnswer(best, to: query) else { return nil }
-        return scores.map { graph.documents[$0.document].id }
+        return scores.map { ranking.entries[$0.document].id }
     }
 
     /// The index as JSON for the reader in the browser, the same bytes for the same graph.
@@ -62,63 +81,44 @@ public struct SearchIndex: Sendable {
     public func encoded() -> [UInt8] { ranking.encoded() }
 
     private func answer(at place: Int, to query: Query, sampleLines: Int) -> Answer {
-        let document = graph.documents[place]
-        let edges = graph.edges(from: document.id)
-        var related: [DocumentID] = []
-        for edge in edges where !related.contains(edge.target) && edge.target != document.id {
-            related.append(edge.target)
-        }
+        let page = pages[place]
         let asked = wanted(query, asked: true)
-        let found = PlainSection.best(of: texts[place].sections, wanted: asked)
+        let found = PlainSection.best(of: page.sections, wanted: asked)
         let sentence = found?.text ?? ranking.entries[place].answer
         let passage = Passage.best(
-            of: texts[place].sentences.filter { !sentence.contains($0) },
+            of: page.sentences.filter { !sentence.contains($0) },
             wanted: asked,
-            said: [sentence, document.title, document.frontMatter?.place ?? ""],
+            said: [sentence, page.head.title, page.head.place ?? ""],
             prefersReason: query.intents.contains(.why)
         )
         let choice = SampleChoice(
-            document: document,
-            rulebook: graph.rulebook(document.id.rulebook),
-            proofs: proofs,
+            page: page,
             wanted: wanted(query, asked: false),
             lineLimit: sampleLines
         )
         let asksWhy = query.intents.contains(.why)
         let reason = asksWhy && passage?.isReason == true ? passage?.text : nil
         return Answer(
-            document: document,
+            document: page.head,
             sentence: sentence,
-            line: found?.line ?? line(of: document),
+            line: found?.line ?? page.line,
             detail: reason == nil ? passage?.text : nil,
-            reasons: reasons(reason, texts[place], edges, asksWhy: asksWhy),
+            reasons: reasons(reason, page, asksWhy: asksWhy),
             sample: choice.best,
-            related: related
+            related: page.related
         )
-    }
-
-    private func line(of document: Document) -> Int {
-        document.frontMatter?.answer?.location.start.line
-            ?? document.sections.first?.location.start.line ?? 1
     }
 
     /// What was found for the question, else the sentence under "Why", else a fact that the rule
     /// rests on, else a sentence of its own that gives a reason; and the rule that it rests on
     /// when there is none of these or why is asked.
-    private func reasons(
-        _ found: String?,
-        _ text: DocumentText,
-        _ edges: [RuleGraph.Edge],
-        asksWhy: Bool
-    ) -> [Answer.Reason] {
-        let ground = edges.first { $0.kind == .because }.flatMap { graph.document($0.target) }
-        let isFact = ground?.frontMatter?.level == .fact || ground?.frontMatter?.kind == .concept
-        let own = text.sentences.first {
+    private func reasons(_ found: String?, _ page: Page, asksWhy: Bool) -> [Answer.Reason] {
+        let own = page.sentences.first {
             $0.utf8.count <= Passage.lengthLimit && Passage.givesReason($0)
         }
-        let sentence = found ?? text.why ?? (isFact ? ground?.frontMatter?.answer?.value : own)
+        let sentence = found ?? page.why ?? page.ground?.fact ?? own
         var reasons = sentence.map { [Answer.Reason.sentence($0)] } ?? []
-        if let ground, asksWhy || reasons.isEmpty {
+        if let ground = page.ground, asksWhy || reasons.isEmpty {
             reasons.append(.rule(ground.id, title: ground.title))
         }
         return reasons

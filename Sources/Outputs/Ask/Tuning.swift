@@ -33,6 +33,15 @@ enum Tuning {
     static let weighty = [3, 300]
     /// How many points an answer has at least.
     static let answerPoints = 600
+    /// How many points an answer has at least for what the question is worth, in hundredths: in a
+    /// question of one word, of two, three, four, and of more. Where words stand counts here: one
+    /// that a long text merely mentions says little of what the text is about.
+    static let answerShare = [0, 50, 50, 32, 28]
+
+    /// How many points the answer of another rulebook has at least, in hundredths of the first
+    /// one's, and how many its document about the same has, in hundredths of that answer's; only
+    /// the terminal shows them.
+    static let elsewhere = [50, 70]
 
     /// What lifts a document for a kind of question, in hundredths: it has a place, it binds, it
     /// is a concept; and what lowers one that only collects others.
@@ -44,6 +53,7 @@ enum Tuning {
         ("slips", slips), ("beginning", [beginning]), ("rulebook", [rulebook]),
         ("hints", hints), ("common", common), ("technical", [technical]),
         ("coverage", [coverage]), ("answerCoverage", [answerCoverage]),
-        ("answerPoints", [answerPoints]), ("weighty", weighty), ("favors", favors),
+        ("answerPoints", [answerPoints]), ("answerShare", answerShare),
+        ("weighty", weighty), ("favors", favors),
     ]
 }

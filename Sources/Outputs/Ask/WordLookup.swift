@@ -58,7 +58,7 @@ struct WordLookup {
         guard word.utf8.count >= 3 else { return [] }
         var matches: [Query.Match] = []
         for number in 0..<ranking.terms.count where ranking.terms[number].starts(with: word.utf8) {
-            matches.append(.init(term: number, strength: 500))
+            matches.append(.init(term: number, strength: Tuning.beginning))
         }
         return Array(matches.prefix(8))
     }

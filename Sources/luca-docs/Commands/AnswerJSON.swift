@@ -4,9 +4,9 @@ import Rules
 
 /// Answers as programs read them.
 ///
-/// `{schema, question, results}`, each result `{id, answer, detail, place, reason, title, level,
-/// sample, source, related}`, a sample `{code, file, isCut, proof}`. No match gives no results
-/// and `near`, the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
+/// `{schema, question, results, elsewhere}`, each result `{id, answer, detail, place, reason, title, level,
+/// sample, source, related}`, a sample `{code, file, isCut, proof}`; `elsewhere` is what other
+/// rulebooks say, each `{id, answer, isSame}`. No match gives no results and `near`, the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
 struct AnswerJSON {
     /// The question as asked.
     let question: String
@@ -21,18 +21,19 @@ struct AnswerJSON {
     /// All of it.
     func value(of outcome: Outcome) -> JSONValue {
         switch outcome {
-        case .answers(let answers):
+        case .answers(let answers, let elsewhere):
             .object([
                 "schema": .number(1),
                 "question": .string(question),
                 "results": .array(answers.map(value)),
+                "elsewhere": .array(elsewhere.map(value)),
             ])
         case .nothing(let near):
             .object([
                 "schema": .number(1),
                 "question": .string(question),
                 "results": .array([]),
-                "near": .strings(near.map(\.id.description)),
+                "near": .strings(near.map(\.description)),
             ])
         }
     }
@@ -43,13 +44,21 @@ struct AnswerJSON {
             "id": .string(document.id.description),
             "answer": .string(answer.sentence),
             "detail": .string(answer.detail),
-            "place": .string(answer.place),
+            "place": .string(document.place),
             "reason": .string(reason(of: answer)),
             "title": .string(document.title),
-            "level": .string(document.frontMatter?.level?.rawValue),
+            "level": .string(document.level?.rawValue),
             "sample": answer.sample.map(value),
             "source": .string("\(pathPrefix)\(document.path):\(answer.line)"),
             "related": .strings(answer.related.prefix(3).map(\.description)),
+        ])
+    }
+
+    private func value(_ elsewhere: Elsewhere) -> JSONValue {
+        .object([
+            "id": .string(elsewhere.id.description),
+            "answer": .string(elsewhere.sentence),
+            "isSame": .bool(elsewhere.isSame),
         ])
     }
 

@@ -9,6 +9,8 @@ struct AnswerText {
     let pathPrefix: String
     /// What the ledger was proven with.
     let proof: String?
+    /// Whether there are several rulebooks, so that an answer has to say which it is from.
+    let namesRulebooks: Bool
     /// Whether a terminal shows it.
     let colored: Bool
 
@@ -17,21 +19,27 @@ struct AnswerText {
     /// The most characters of a question that are repeated.
     static let questionLimit = 80
 
-    /// All of it: `limit` answers in full, the titles of what comes next in one line.
+    /// All of it: `limit` answers in full, a line for each other rulebook, and the names of what
+    /// comes next in one line.
     func text(of outcome: Outcome, to question: String, limit: Int) -> String {
         switch outcome {
         case .nothing(let near):
             var lines = ["nothing in the rulebooks matches '\(shown(question))'"]
             if !near.isEmpty {
-                lines.append(dim("nearest: " + near.map(\.id.description).joined(separator: ", ")))
+                lines.append(dim("nearest: " + near.map(\.description).joined(separator: ", ")))
             }
             return lines.joined(separator: "\n")
-        case .answers(let answers):
+        case .answers(let answers, let elsewhere):
             let shown = answers.prefix(limit)
             var parts = shown.map(text)
-            var next = answers.dropFirst(limit).map(\.document.id)
-            for id in shown.flatMap(\.related)
-            where !next.contains(id) && !shown.contains(where: { $0.document.id == id }) {
+            let others = elsewhere.filter { other in
+                !shown.contains { $0.document.id == other.id }
+            }
+            if !others.isEmpty { parts.append(others.map(text).joined(separator: "\n")) }
+            let named = shown.map(\.document.id) + others.map(\.id)
+            var next: [DocumentID] = []
+            for id in answers.dropFirst(limit).map(\.document.id) + shown.flatMap(\.related)
+            where !next.contains(id) && !named.contains(id) {
                 next.append(id)
             }
             let names = next.prefix(5).map(\.description).joined(separator: ", ")
@@ -42,7 +50,12 @@ struct AnswerText {
 
     private func text(_ answer: Answer) -> String {
         var lines: [String] = []
-        if let place = answer.place { lines.append(TextStyle.cyan(place, if: colored)) }
+        let head =
+            [
+                namesRulebooks ? TextStyle.dim(answer.document.rulebook, if: colored) : nil,
+                answer.document.place.map { TextStyle.cyan($0, if: colored) },
+            ].compactMap(\.self)
+        if !head.isEmpty { lines.append(head.joined(separator: dim(" · "))) }
         lines.append(TextStyle.bold(TextFlow.wrap(answer.sentence), if: colored))
         if let detail = answer.detail { lines.append(TextFlow.wrap(detail)) }
         for reason in answer.reasons {
@@ -59,9 +72,17 @@ struct AnswerText {
         }
         let document = answer.document
         var source = [document.id.description, "\(pathPrefix)\(document.path):\(answer.line)"]
-        if let level = document.frontMatter?.level { source.insert(level.rawValue, at: 1) }
+        if let level = document.level { source.insert(level.rawValue, at: 1) }
         lines += ["", dim(source.joined(separator: " · "))]
         return lines.joined(separator: "\n")
+    }
+
+    private func text(_ elsewhere: Elsewhere) -> String {
+        if elsewhere.isSame {
+            return dim("the same in \(elsewhere.rulebook): \(elsewhere.id)")
+        }
+        let text = "In \(elsewhere.rulebook): \(elsewhere.sentence) (\(elsewhere.id))"
+        return TextFlow.wrap(text)
     }
 
     /// A question as a message repeats it: cut, and without what would move the cursor.

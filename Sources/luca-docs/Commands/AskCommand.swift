@@ -13,8 +13,9 @@ enum AskCommand {
             Prints the place, the rule in a sentence, the reason, a sample with what is known of \
             its proof, and where it stands. Words, code and half sentences all do; small slips of \
             spelling are forgiven. A compiler's message is answered only where the rulebooks use \
-            its words. A question that names a rulebook is answered from that one only. A \
-            question that is mostly about something else gets no answer.
+            its words. A question that names a rulebook is answered from that one only; any other \
+            from the one that fits best, with a line for what the others say. A question that is \
+            mostly about something else gets no answer.
 
             The rulebooks are those of --content, of the folder you are in, or those built into \
             the program, so it works anywhere.
@@ -45,10 +46,10 @@ enum AskCommand {
         let asksJSON = arguments.flag("json")
         let limit = try arguments.number(of: "limit") ?? (asksJSON ? 3 : 1)
         let content = try ContentArguments.load(arguments, console)
-        let rulebook = try arguments.value(of: "rulebook").map {
-            try name(of: $0, among: content.graph.rulebooks)
-        }
         let index = SearchIndex(content.graph, proofs: content.proofs)
+        let rulebook = try arguments.value(of: "rulebook").map {
+            try name(of: $0, among: index.rulebooks.map(\.name))
+        }
         // The neighbours are shown by title only, so ask for some more than are shown in full.
         let outcome = index.answer(
             question,
@@ -56,7 +57,7 @@ enum AskCommand {
             in: rulebook,
             sampleLines: asksJSON ? AnswerJSON.sampleLines : AnswerText.sampleLines
         )
-        let proof = content.proofs.provenWith
+        let proof = index.provenWith
         if asksJSON {
             let report = AnswerJSON(
                 question: question,
@@ -68,6 +69,7 @@ enum AskCommand {
             let text = AnswerText(
                 pathPrefix: content.root.pathPrefix,
                 proof: proof,
+                namesRulebooks: index.rulebooks.count > 1,
                 colored: console.colorsOutput
             )
             console.print(text.text(of: outcome, to: question, limit: limit))
@@ -78,9 +80,8 @@ enum AskCommand {
 
     private static func name(
         of text: String,
-        among rulebooks: [Rulebook]
+        among names: [RulebookName]
     ) throws(UsageError) -> RulebookName {
-        let names = rulebooks.map(\.name)
         guard let name = names.first(where: { $0.description == text }) else {
             let known = names.map(\.description)
             throw UsageError(
