@@ -520,7 +520,9 @@ function lucaDocsSearch(index, query) {
     const worths = items.map((item) => isShort ? item.worthAmongFew : item.worth);
     const asked = worths.sort((a, b) => b - a)
       .reduce((sum, worth, at) => sum + (at < count ? worth : whole(worth * share, 1000)), 0);
-    const all = items.reduce((sum, item) => sum + item.worth, 0);
+    // A plain document has no title, question or alias that says what it is about.
+    const isPlain = ranking.index.documents[score.document][5] === "";
+    const all = isPlain ? 0 : items.reduce((sum, item) => sum + item.worth, 0);
     const shares = tuning.answerShare;
     const least = shares[Math.min(Math.max(items.length, 1), shares.length) - 1];
     return score.covered * 100 >= asked * tuning.answerCoverage[0] &&

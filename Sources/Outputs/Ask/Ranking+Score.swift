@@ -55,7 +55,9 @@ extension Ranking {
         let worths = items.map { isShort ? $0.worthAmongFew : $0.worth }.sorted(by: >)
         let (head, rest) = (worths.prefix(Tuning.weighty[0]), worths.dropFirst(Tuning.weighty[0]))
         let asked = head.reduce(0, +) + rest.reduce(0) { $0 + $1 * Tuning.weighty[1] / 1000 }
-        let whole = items.reduce(0) { $0 + $1.worth }
+        // A plain document has no title, question or alias that says what it is about.
+        let isPlain = entries[score.document].kind.isEmpty
+        let whole = isPlain ? 0 : items.reduce(0) { $0 + $1.worth }
         let step = min(max(items.count, 1), Tuning.answerShare.count) - 1
         return score.covered * 100 >= asked * Tuning.answerCoverage
             && score.points >= Tuning.answerPoints
