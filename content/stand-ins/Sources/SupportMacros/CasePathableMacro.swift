@@ -125,10 +125,14 @@ private struct CasePathMembers {
             label(parameter) + (isOne ? "$0" : "$0.\(index)")
         }
         let type = valueType(parameters)
+        // A closure for a value that cannot be would be warned of as never executed.
+        let embed =
+            ["(Never)", "(Swift.Never)"].contains(type)
+            ? "\(root).\(name)" : "{ \(root).\(name)(\(arguments.joined(separator: ", "))) }"
         return """
             public var \(name): CasePaths.AnyCasePath<\(root), \(type)> {
                 CasePaths.AnyCasePath<\(root), \(type)>(
-                    embed: { \(root).\(name)(\(arguments.joined(separator: ", "))) },
+                    embed: \(embed),
                     extract: {
                         guard case let .\(name)(\(values)) = $0 else { return nil }
                         return \(isOne ? values : "(\(values))")
