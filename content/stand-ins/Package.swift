@@ -47,7 +47,10 @@ let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory +
 let tests: [Target] =
     hasTests
     ? [
-        .testTarget(name: "StandInTests", dependencies: ["SwiftUI", "os", "AsyncAlgorithms"]),
+        .testTarget(
+            name: "StandInTests",
+            dependencies: ["SwiftUI", "os", "AsyncAlgorithms", "Combine"]
+        ),
         .testTarget(
             name: "SupportTests",
             dependencies: [

@@ -16,28 +16,47 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
+    private let listeners = Listeners<Void, Never>()
+
     public init() {}
 
-    public final func send() {}
+    public final func send() { listeners.send(()) }
+
+    public func _subscribe(
+        _ receive: @escaping (Output) -> Void,
+        _ complete: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable { listeners.add(receive, complete) }
 }
 
 /// Marks a property of an observable object whose changes are announced.
 @propertyWrapper
 public struct Published<Value> {
-    /// The publisher of the property's values.
+    /// The publisher of the property's values, beginning with the current one.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
+
+        let subject: CurrentValueSubject<Value, Never>
+
+        public func _subscribe(
+            _ receive: @escaping (Value) -> Void,
+            _ complete: @escaping (Subscribers.Completion<Never>) -> Void
+        ) -> AnyCancellable { subject._subscribe(receive, complete) }
     }
 
-    private var value: Value
+    private let subject: CurrentValueSubject<Value, Never>
+
+    private var value: Value {
+        get { subject.value }
+        nonmutating set { subject.value = newValue }
+    }
 
     public init(wrappedValue: Value) {
-        value = wrappedValue
+        subject = CurrentValueSubject(wrappedValue)
     }
 
     public init(initialValue: Value) {
-        value = initialValue
+        subject = CurrentValueSubject(initialValue)
     }
 
     @available(*, unavailable, message: "@Published is only available on properties of classes")
@@ -47,7 +66,7 @@ public struct Published<Value> {
     }
 
     public var projectedValue: Publisher {
-        get { Publisher() }
+        get { Publisher(subject: subject) }
         set { _ = newValue }
     }
 
