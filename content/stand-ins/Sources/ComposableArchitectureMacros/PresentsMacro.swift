@@ -17,7 +17,9 @@ public struct PresentsMacro: AccessorMacro, PeerMacro {
             """
             @storageRestrictions(initializes: \(raw: stored))
             init(initialValue) {
-                \(raw: stored) = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+                \(raw: stored) = ComposableArchitecture.PresentationState(
+                    wrappedValue: initialValue
+                )
             }
             """,
             """

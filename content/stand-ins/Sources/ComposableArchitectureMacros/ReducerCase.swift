@@ -147,7 +147,8 @@ struct ReducerCase {
                 CasePaths.AnyCasePath(
                     embed: \(embed),
                     extract: {
-                        guard case \(isEmpty ? "" : "let ").\(name)\(pattern) = $0 else { return nil }
+                        guard case \(isEmpty ? "" : "let ").\(name)\(pattern) = $0
+                        else { return nil }
                         return \(found)
                     }
                 )
