@@ -1,7 +1,7 @@
 /// The script of an exported sample that checks the fences which are no part of its modules.
 ///
 /// `completed` are the files for which stand-ins are imported by flag where they are needed.
-func exportScript(_ plan: SamplePlan, completed: [(file: String, modules: [String])]) -> String {
+func exportScript(completed: [(file: String, modules: [String])]) -> String {
     let cases = completed.map { file, modules in
         let flags = CompilerFlags.importing(modules).joined(separator: " ")
         return "    '\(file)') flags='\(flags)' ;;\n"
@@ -33,10 +33,9 @@ func exportScript(_ plan: SamplePlan, completed: [(file: String, modules: [Strin
             library=-parse-as-library
             [ "$(basename "$1")" = main.swift ] && library=
             flags=
-        \(choice)        # shellcheck disable=SC2086
+        \(choice)    # shellcheck disable=SC2086
             swiftc -swift-version 6 -Onone -wmo -emit-sil -o /dev/null -module-name Snippets \\
-                -package-name \(plan.rulebook.name) -I "$bin/Modules" $plugins $library $flags \\
-                "$1" 2>&1
+                -I "$bin/Modules" $plugins $library $flags "$1" 2>&1
         }
         problems=0
         count=0

@@ -38,7 +38,7 @@ public struct SamplePackage: Sendable {
             let completions = plan.standIns.completions(of: [read])
             if !completions.isEmpty { completed.append((file, completions)) }
         }
-        add("check-snippets.sh", exportScript(plan, completed: completed))
+        add("check-snippets.sh", exportScript(completed: completed))
     }
 
     private mutating func add(_ path: String, _ text: String) {
