@@ -3,7 +3,7 @@ public struct Proofs: Sendable {
     private var entries: [String: Ledger.Entry]
     private let backing: Backing
     /// Whether the stand-ins at hand are not those that fences were proven with.
-    private let hasOtherStandIns: Bool
+    public let hasOtherStandIns: Bool
     /// Such as `Swift 6.3.1 on Linux x86_64`; nil without a ledger.
     public let provenWith: String?
 
@@ -25,11 +25,23 @@ public struct Proofs: Sendable {
     /// The states of a fence by variant; nil when its bytes are not those that were proven, or
     /// when a sample file or a stand-in that it was compiled with is another now.
     public func states(of snippet: Snippet) -> [String: ProofState]? {
+        guard let entry = entry(of: snippet), !(hasOtherStandIns && entry.usesStandIns) else {
+            return nil
+        }
+        return entry.states.compactMapValues(ProofState.init)
+    }
+
+    /// True when nothing but other stand-ins keeps a fence's proof from counting.
+    public func isProvenWithOtherStandIns(_ snippet: Snippet) -> Bool {
+        hasOtherStandIns && (entry(of: snippet)?.usesStandIns ?? false)
+    }
+
+    /// What the ledger holds of these very bytes and of what stands behind them.
+    private func entry(of snippet: Snippet) -> Ledger.Entry? {
         guard let entry = entries[snippet.id.description], entry.hash == snippet.proofHash,
             entry.behind == backing.hash(of: snippet)
         else { return nil }
-        if hasOtherStandIns, entry.usesStandIns { return nil }
-        return entry.states.compactMapValues(ProofState.init)
+        return entry
     }
 
     /// Where the foreign modules that a fence was proven with came from.

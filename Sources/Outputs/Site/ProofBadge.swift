@@ -24,7 +24,9 @@ struct ProofBadge: Sendable {
             let reason = Self.reason(of: snippet.role)
             verdict = .unproven
             label = "Unproven"
-            sentences = [reason ?? "No compiler has vouched for these bytes yet."]
+            let isOld = proofs.isProvenWithOtherStandIns(snippet)
+            let word = isOld ? "Proven with older stand-ins, not yet with these." : nil
+            sentences = [reason ?? word ?? "No compiler has vouched for these bytes yet."]
             return
         }
         let proven = states.filter(\.value.isProven)

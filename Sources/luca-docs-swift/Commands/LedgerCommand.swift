@@ -55,6 +55,12 @@ enum LedgerCommand {
             let lacks = content.brokenLedger == nil ? "no ledger.json" : "ledger.json is broken"
             let with = proofs.provenWith.map { " with \($0)" } ?? ", \(lacks)"
             console.print("\(summary)\(with)")
+            let old = all.count { proofs.isProvenWithOtherStandIns($0) }
+            if old > 0 {
+                console.print(
+                    "\(old) proven with other stand-ins than these: 'luca-docs verify' proves anew"
+                )
+            }
         }
         guard let problem = content.brokenLedger else { return .clean }
         let report = TerminalReport(
