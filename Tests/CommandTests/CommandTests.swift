@@ -29,7 +29,13 @@ import Testing
                 place += "/" + words.removeFirst().dropLast()
             }
             try #require(words.removeFirst() == "luca-docs")
-            text += "$ \(line)\n" + (try program.run(words, in: place).text)
+            text +=
+                "$ \(line)\n"
+                + (try program.run(
+                    words,
+                    in: place,
+                    environment: ["XDG_CACHE_HOME": folder.path + "/.cache"]
+                ).text)
         }
         file.check(text)
     }

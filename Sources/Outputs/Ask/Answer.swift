@@ -2,7 +2,7 @@ public import Diagnostics
 public import Rules
 
 /// What came of a question.
-public enum Outcome: Sendable {
+public enum Outcome: Sendable, Equatable {
     /// The documents that answer it, best first, never empty; and what the other rulebooks say
     /// to the same question when it names none of them.
     case answers([Answer], elsewhere: [Elsewhere])
@@ -11,7 +11,7 @@ public enum Outcome: Sendable {
 }
 
 /// A document as the answer to a question.
-public struct Answer: Sendable {
+public struct Answer: Sendable, Equatable {
     /// The document that answers, without its text.
     public struct Page: Sendable, Equatable {
         /// Its id.

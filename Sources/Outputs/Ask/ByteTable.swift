@@ -82,3 +82,17 @@ extension ByteTable {
         return text.withUTF8 { insert($0) }
     }
 }
+
+extension ByteTable: Stored {
+    init(from reader: inout SnapshotReader) throws(BrokenSnapshot) {
+        bytes = try reader.content()
+        starts = try [Int](from: &reader)
+        slots = try [Int](from: &reader).map(Int32.init)
+    }
+
+    func store(in writer: inout SnapshotWriter) {
+        writer.write(bytes)
+        starts.store(in: &writer)
+        slots.map(Int.init).store(in: &writer)
+    }
+}

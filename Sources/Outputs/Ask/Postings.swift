@@ -1,8 +1,8 @@
 /// The postings of all terms in one piece of memory.
 struct Postings: Sendable {
-    private var all: [Ranking.Posting]
+    private(set) var all: [Ranking.Posting]
     /// Where the postings of each term begin, and the end of the last one's.
-    private let starts: [Int]
+    let starts: [Int]
     /// How many postings of each term are there.
     private var filled: [Int]
 
@@ -14,6 +14,13 @@ struct Postings: Sendable {
         all = .init(repeating: Ranking.Posting(document: 0, weight: 0), count: starts.last!)
         filled = [Int](repeating: 0, count: counts.count)
         self.starts = starts
+    }
+
+    /// Takes the postings of all terms and where those of each term begin, with their end.
+    init(all: [Ranking.Posting], starts: [Int]) {
+        self.all = all
+        self.starts = starts
+        filled = zip(starts, starts.dropFirst()).map { $1 - $0 }
     }
 
     /// The number of terms.

@@ -19,6 +19,12 @@ struct Ranking: Sendable {
         var weight: Int
     }
 
+    /// A long word and the shorter term that it became.
+    struct LongForm: Sendable {
+        var word: String
+        var term: Int
+    }
+
     /// The documents in the graph's order.
     var entries: [Entry] = []
     /// The terms in the order in which the documents hold them.
@@ -28,7 +34,7 @@ struct Ranking: Sendable {
     /// For each term its postings, sorted by document.
     var postings = Postings(counts: [])
     /// Long words and the shorter terms they became: slips are looked for in them too.
-    var longForms: [(word: String, term: Int)] = []
+    var longForms: [LongForm] = []
     /// For each document its phrases as sorted sets of terms.
     var phrases: [[[Int]]] = []
     /// Stems of words and the terms that may stand for them.

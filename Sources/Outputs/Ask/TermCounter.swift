@@ -15,7 +15,7 @@ struct TermCounter {
     /// Every term in the order met.
     private(set) var terms = ByteTable()
     /// Long words that the stemmer cut short, each with its term: slips are looked for in them.
-    private(set) var longForms: [(word: String, term: Int)] = []
+    private(set) var longForms: [Ranking.LongForm] = []
     /// One entry for each document that was added.
     private(set) var documents: [Document] = []
 
@@ -141,7 +141,7 @@ struct TermCounter {
         if word.utf8.count >= 7, word.utf8.count - stem.utf8.count >= 2,
             longWords.insert(word).isNew
         {
-            longForms.append((word, term))
+            longForms.append(Ranking.LongForm(word: word, term: term))
         }
         return term
     }

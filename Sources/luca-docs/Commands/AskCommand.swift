@@ -45,8 +45,10 @@ enum AskCommand {
         let question = arguments.operands.joined(separator: " ")
         let asksJSON = arguments.flag("json")
         let limit = try arguments.number(of: "limit") ?? (asksJSON ? 3 : 1)
-        let content = try ContentArguments.load(arguments, console)
-        let index = SearchIndex(content.graph, proofs: content.proofs)
+        let root = try ContentArguments.root(arguments, console)
+        let file = SnapshotFile(of: root)
+        let kept = file?.content.flatMap(SearchIndex.init(snapshot:))
+        let index = try kept ?? made(from: root)
         let rulebook = try arguments.value(of: "rulebook").map {
             try name(of: $0, among: index.rulebooks.map(\.name))
         }
@@ -61,21 +63,28 @@ enum AskCommand {
         if asksJSON {
             let report = AnswerJSON(
                 question: question,
-                pathPrefix: content.root.pathPrefix,
+                pathPrefix: root.pathPrefix,
                 proof: proof
             )
             console.print(report.value(of: outcome).text)
         } else {
             let text = AnswerText(
-                pathPrefix: content.root.pathPrefix,
+                pathPrefix: root.pathPrefix,
                 proof: proof,
                 namesRulebooks: index.rulebooks.count > 1,
                 colored: console.colorsOutput
             )
             console.print(text.text(of: outcome, to: question, limit: limit))
         }
+        // The answer is out: the next one comes sooner.
+        if kept == nil { file?.keep(index.snapshot()) }
         if case .nothing = outcome { return .problems }
         return .clean
+    }
+
+    private static func made(from root: ContentRoot) throws -> SearchIndex {
+        let content = try LoadedContent.load(root)
+        return SearchIndex(content.graph, proofs: content.proofs)
     }
 
     private static func name(

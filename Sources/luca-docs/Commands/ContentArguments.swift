@@ -17,12 +17,21 @@ enum ContentArguments {
         _ console: Console,
         around file: String? = nil
     ) throws -> LoadedContent {
+        try LoadedContent.load(root(arguments, console, around: file))
+    }
+
+    /// Finds what `load` reads.
+    static func root(
+        _ arguments: Arguments,
+        _ console: Console,
+        around file: String? = nil
+    ) throws -> ContentRoot {
         let given = arguments.value(of: "content")
         var root = try ContentRoot.find(given: given)
         if given == nil, let file, ContentRoot.isFile(file), root.path(of: file) == nil {
             root = try ContentRoot.containing([file]).0
         }
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
-        return try LoadedContent.load(root)
+        return root
     }
 }
