@@ -57,8 +57,12 @@ let package = Package(
             dependencies: ["Graph", "Rules", "Diagnostics", "SwiftCode", "HTML"],
             path: "Sources/Outputs/Site"
         ),
-        // RuleGraph + Proofs → SearchIndex; index × question → Answer.
-        .target(name: "Ask", dependencies: ["Graph", "Rules"], path: "Sources/Outputs/Ask"),
+        // RuleGraph + Proofs → SearchIndex ⇄ bytes; index × question → answers.
+        .target(
+            name: "Ask",
+            dependencies: ["Graph", "Rules", "Diagnostics"],
+            path: "Sources/Outputs/Ask"
+        ),
         // RuleGraph × source documents → which line is in which rule.
         .target(
             name: "Coverage",

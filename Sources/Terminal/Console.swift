@@ -1,4 +1,13 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Where a run prints: answers on standard output, everything about the run on standard error.
 public struct Console: Sendable {
@@ -45,6 +54,18 @@ public struct Console: Sendable {
         if showsProgress { Self.write("\r\u{1B}[2K", to: STDERR_FILENO) }
     }
 
+    private static func put(
+        _ descriptor: Int32,
+        _ bytes: UnsafeRawPointer,
+        _ count: Int
+    ) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(descriptor, bytes, count)
+        #else
+            Darwin.write(descriptor, bytes, count)
+        #endif
+    }
+
     /// Writes all of it, also when a pipe takes it in pieces; a reader that left ends the writing.
     ///
     /// An answer that cannot be written (a full disk, a closed stream) ends the program with
@@ -57,7 +78,7 @@ public struct Console: Sendable {
         bytes.withUnsafeBytes { buffer in
             var written = 0
             while written < buffer.count {
-                let count = Foundation.write(
+                let count = put(
                     descriptor,
                     buffer.baseAddress! + written,
                     buffer.count - written

@@ -1,5 +1,10 @@
 import Diagnostics
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// A program of several commands.
 public struct Program: Sendable {

@@ -1,5 +1,10 @@
 internal import Diagnostics
-internal import Foundation
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 /// A `ledger.json` that cannot be read: nothing counts as proven then.
 enum BrokenLedger {

@@ -1,8 +1,13 @@
 public import Diagnostics
-internal import Foundation
 public import Graph
 internal import Parse
 public import Rules
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 /// A content root as read: its files, its rule graph, its proofs, and all that is wrong with it.
 public struct LoadedContent: Sendable {

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Dispatch
 
 /// Work on many values at once.
 enum Parallel {

@@ -1,5 +1,10 @@
-import Foundation
 import Terminal
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The command people type: it answers from rulebooks and starts in milliseconds.
 ///

@@ -22,18 +22,25 @@ import Testing
         ("Outputs/Verify", ["Graph", "Rules", "Diagnostics", "SwiftCode"]),
         // Dispatch: a thousand pages are rendered on all processors, which is no input or output.
         ("Outputs/Site", ["Graph", "Rules", "Diagnostics", "SwiftCode", "HTML", "Dispatch"]),
-        ("Outputs/Ask", ["Graph", "Rules"]),
+        ("Outputs/Ask", ["Graph", "Rules", "Diagnostics"]),
         ("Outputs/Coverage", ["Graph", "Rules", "Diagnostics"]),
-        ("Terminal", ["Diagnostics", "Foundation"]),
+        // FoundationEssentials: where it exists the rest of Foundation, which takes longer to load
+        // than a question to answer, must not be linked by luca-docs.
+        (
+            "Terminal", ["Diagnostics", "FoundationEssentials", "Foundation", "Glibc", "Darwin"]
+        ),
         (
             "Workspace",
-            ["CContent", "Parse", "Graph", "Rules", "Diagnostics", "Foundation", "Glibc", "Darwin"]
+            [
+                "CContent", "Parse", "Graph", "Rules", "Diagnostics", "FoundationEssentials",
+                "Foundation", "Dispatch", "Glibc", "Darwin",
+            ]
         ),
         (
             "luca-docs",
             [
                 "Diagnostics", "Rules", "Parse", "Graph", "HTML", "Ask", "Coverage", "Terminal",
-                "Workspace", "Foundation", "Glibc", "Darwin",
+                "Workspace", "FoundationEssentials", "Foundation", "Glibc", "Darwin",
             ]
         ),
         (

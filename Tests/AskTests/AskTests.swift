@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func answersInFull() throws {
-        guard case .answers(let answers, _) = Self.index.answer("thin port", limit: 1) else {
+        guard case .answers(let answers, _, _) = Self.index.answer("thin port", limit: 1) else {
             Issue.record("no answer")
             return
         }
@@ -67,7 +67,7 @@ import Testing
 
     @Test func reasonIsTheWhySectionsFirstSentence() throws {
         let why = "A clerk runs in a test as it runs in the kiosk."
-        guard case .answers(let answers, _) = Self.index.answer("clerk", limit: 1) else {
+        guard case .answers(let answers, _, _) = Self.index.answer("clerk", limit: 1) else {
             Issue.record("no answer")
             return
         }
@@ -78,7 +78,7 @@ import Testing
 
     @Test func whyNamesTheRuleItFollowsFromToo() throws {
         let question = "why does a screen never print a ticket?"
-        guard case .answers(let answers, _) = Self.index.answer(question, limit: 1) else {
+        guard case .answers(let answers, _, _) = Self.index.answer(question, limit: 1) else {
             Issue.record("no answer")
             return
         }
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func longSampleIsCutAroundWhatWasAsked() throws {
-        guard case .answers(let answers, _) = Self.index.answer("TicketPrinter", limit: 1) else {
+        guard case .answers(let answers, _, _) = Self.index.answer("TicketPrinter", limit: 1) else {
             Issue.record("no answer")
             return
         }
@@ -100,7 +100,7 @@ import Testing
     /// The ids found, each without its rulebook; `-` for none.
     static func found(_ question: String) -> [String] {
         switch index.answer(question, limit: 3) {
-        case .answers(let answers, _): answers.map(\.document.id.name)
+        case .answers(let answers, _, _): answers.map(\.document.id.name)
         case .nothing: ["-"]
         }
     }

@@ -117,7 +117,7 @@ import Testing
         in rulebook: RulebookName? = nil
     ) -> (ids: [String], elsewhere: [String]) {
         switch index.answer(question, limit: 3, in: rulebook) {
-        case .answers(let answers, let elsewhere):
+        case .answers(let answers, _, let elsewhere):
             (answers.map(\.document.id.description), elsewhere.map(\.id.description))
         case .nothing: ([], [])
         }

@@ -52,7 +52,7 @@ import Testing
     @Test func othersAreHeardOnceEach() throws {
         for question in try Questions.all() {
             guard
-                case .answers(let answers, let elsewhere) = Self.index.answer(
+                case .answers(let answers, _, let elsewhere) = Self.index.answer(
                     question.text,
                     limit: 1
                 )
@@ -69,7 +69,7 @@ import Testing
     }
 
     private static func answers(to question: String) throws -> ([Answer], [Elsewhere]) {
-        guard case .answers(let answers, let elsewhere) = index.answer(question, limit: 3) else {
+        guard case .answers(let answers, _, let elsewhere) = index.answer(question, limit: 3) else {
             Issue.record("no answer to '\(question)'")
             return ([], [])
         }

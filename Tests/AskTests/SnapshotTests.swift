@@ -37,12 +37,12 @@ import Testing
         let (graph, _) = link([rulebook], [parseDocument(file, in: rulebook).0], files: [path])
         let made = SearchIndex(graph, proofs: .none)
         let read = try #require(SearchIndex(snapshot: made.snapshot()[...]))
-        guard case .answers(let answers, _) = read.answer("paper jam", limit: 1) else {
+        guard case .answers(let answers, _, _) = read.answer("paper jam", limit: 1) else {
             Issue.record("no answer")
             return
         }
         #expect(answers.first?.line == 5)
-        #expect(made.answer("paper jam", limit: 1) == .answers(answers, elsewhere: []))
+        #expect(made.answer("paper jam", limit: 1) == .answers(answers, next: [], elsewhere: []))
     }
 
     @Test func theSameGraphGivesTheSameBytes() {

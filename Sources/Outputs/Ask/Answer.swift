@@ -3,9 +3,9 @@ public import Rules
 
 /// What came of a question.
 public enum Outcome: Sendable, Equatable {
-    /// The documents that answer it, best first, never empty; and what the other rulebooks say
-    /// to the same question when it names none of them.
-    case answers([Answer], elsewhere: [Elsewhere])
+    /// The documents that answer it, best first, never empty; those that come next, without their
+    /// answers; and what the other rulebooks say to a question that names none of them.
+    case answers([Answer], next: [DocumentID], elsewhere: [Elsewhere])
     /// Nothing answers it; these documents come nearest, and may have nothing to do with it.
     case nothing(near: [DocumentID])
 }

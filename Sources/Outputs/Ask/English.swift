@@ -60,59 +60,57 @@ private let stopWords = """
     """
 
 private let commonWords = """
-    able accept across actual actually advisable agree aim allow allowed almost alone along already alternative
-    although always
-    amount another answer anymore anyhow anything anyway anywhere apart appear apply approach
-    appropriate argue around arrive aspect assume attempt avoid away back bad badly bag base based
-    basically become begin begins behave behind belong belongs beside best better big bit bottom
-    break brief bring brings bunch call called calls came care carry carries case cases cause
-    certain change chance choice choose clean clear clearly close closely colleague come
-    comes coming common complain complete completely complicated concern concerned confused
-    confusing connect connected consider contain contains control convention conventions convinced
-    correct correctly cost counterpart coworker create created creates current currently dear
-    deal decide
-    define defined definition depend depends describe desire detail detailed details differ
-    difference different difficult direct directly discouraged discuss distinguish easily easy effect effort
-    encouraged end enough entire equivalent especially essential etc even ever everything everywhere exact
-    exactly
-    example examples except exist exists expect expected explain explained extra face fact fail
-    fair fall familiar far favor feel few figure fill final finally find fine finish first fit fits
-    fix fixed folks follow following force forced forever forget form found free front full fully
-    fun future general generally give given gives goal good great grow guess guide guideline
+    able accept across actual actually advisable agree aim allow allowed almost alone along
+    already alternative although always amount another answer anymore anyhow anything anyway
+    anywhere apart appear apply approach appropriate argue around arrive aspect assume attempt
+    avoid away back bad badly bag base based basically become begin begins behave behind belong
+    belongs beside best better big bit bottom break brief bring brings bunch call called calls
+    came care carry carries case cases cause certain change chance choice choose clean clear
+    clearly close closely colleague come comes coming common complain complete completely
+    complicated concern concerned confused confusing connect connected consider contain contains
+    control convention conventions convinced correct correctly cost counterpart coworker create
+    created creates current currently dear deal decide define defined definition depend depends
+    describe desire detail detailed details differ difference different difficult direct directly
+    discouraged discuss distinguish easily easy effect effort encouraged end enough entire
+    equivalent especially essential etc even ever everything everywhere exact exactly example
+    examples except exist exists expect expected explain explained extra face fact fail fair fall
+    familiar far favor feel few figure fill final finally find fine finish first fit fits fix
+    fixed folks follow following force forced forever forget form found free front full fully fun
+    future general generally give given gives goal good great grow guess guide guideline
     guidelines guy guys half hand handle handled handles happen happened happening happens happy
     hard hardly hate have hear heard heavy help helpful hey hi hint hold holding holds hope huge
     idea ideal ideally imagine immediately imply important improve include included includes
-    including indeed inside instead intend intended interest interested introduce involve involved issue
-    issues join keep keeps kept kind kinds knew know known knows lack large last late lately later
-    lay laid lead learn least leave leaves left less life like likely little live lives living
-    load long longer look looking looks loop lots love low made main mainly maintain major make
-    makes making manage many matter matters maybe mean meaning means meant mention mess middle mind
-    mine minor minute mistake mix modern moment mostly move moved much name named names naming
-    natural near nearly necessary never new newbie next nice nobody none normal normally nothing
-    notice number obvious obviously occur odd offer often old opinion opposed option options ought
-    ourselves outside own paper part particular past people per perfect perhaps person pick piece pieces
-    pile place placed places plain plan play please plenty point pointing points position possible
-    possibly practice prefer preferred prepare pretty prevent previous probably problem problems
-    produce project projects promise proper properly propose provide provided provides purpose put
-    puts putting quality question questions quick quickly quite raise ran range rare rarely reach
-    reaches react read reading reads ready real realize reason reasonable reasons receive recently
-    recommend recommended reduce refer regular relate related relation relevant remain remember
-    remove repeat replace require required requirement requires resolve respect responsible rest
-    result return review reviewer rid right role roughly rule rules run running runs safe safely
-    said sake same save say saying says scratch second see seem seems seen select sense sensible
-    separate separately serious set sets several shape short show shown shows side silly similar
-    simple simply since single sit sits situation size slightly slow small smart sort soon sound
-    speak special specific specify stand standard stands start started starting starts stay stays
-    step steps stick still stop straight strange stuck stuff style subject such sudden suddenly
-    suggest suggestion suit suitable supply suppose supposed sure surely switch take taken takes
-    talk talking team teammate tell tells term terms thank thanks themselves think thinking third
-    though thought three through throughout thus tie time times tiny tip today together told
-    tomorrow tool top topic total totally touch toward tricky trick tried trouble true trust try
-    trying tutorial turn turns twice two type typical typically unclear understand unless unsure
-    upfront
-    usage useful useless usual usually vague valid various version via visible wait wants watch
-    ways weird well went whatever whenever wherever whichever whole wide wish won wonder wondering
-    word words work worked working works world worry worse worst worth wrong wrote yeah year
+    including indeed inside instead intend intended interest interested introduce involve involved
+    issue issues join keep keeps kept kind kinds knew know known knows lack large last late lately
+    later lay laid lead learn least leave leaves left less life like likely little live lives
+    living load long longer look looking looks loop lots love low made main mainly maintain major
+    make makes making manage many matter matters maybe mean meaning means meant mention mess
+    middle mind mine minor minute mistake mix modern moment mostly move moved much name named
+    names naming natural near nearly necessary never new newbie next nice nobody none normal
+    normally nothing notice number obvious obviously occur odd offer often old opinion opposed
+    option options ought ourselves outside own paper part particular past people per perfect
+    perhaps person pick piece pieces pile place placed places plain plan play please plenty point
+    pointing points position possible possibly practice prefer preferred prepare pretty prevent
+    previous probably problem problems produce project projects promise proper properly propose
+    provide provided provides purpose put puts putting quality question questions quick quickly
+    quite raise ran range rare rarely reach reaches react read reading reads ready real realize
+    reason reasonable reasons receive recently recommend recommended reduce refer regular relate
+    related relation relevant remain remember remove repeat replace require required requirement
+    requires resolve respect responsible rest result return review reviewer rid right role roughly
+    rule rules run running runs safe safely said sake same save say saying says scratch second see
+    seem seems seen select sense sensible separate separately serious set sets several shape short
+    show shown shows side silly similar simple simply since single sit sits situation size
+    slightly slow small smart sort soon sound speak special specific specify stand standard stands
+    start started starting starts stay stays step steps stick still stop straight strange stuck
+    stuff style subject such sudden suddenly suggest suggestion suit suitable supply suppose
+    supposed sure surely switch take taken takes talk talking team teammate tell tells term terms
+    thank thanks themselves think thinking third though thought three through throughout thus tie
+    time times tiny tip today together told tomorrow tool top topic total totally touch toward
+    tricky trick tried trouble true trust try trying tutorial turn turns twice two type typical
+    typically unclear understand unless unsure upfront usage useful useless usual usually vague
+    valid various version via visible wait wants watch ways weird well went whatever whenever
+    wherever whichever whole wide wish won wonder wondering word words work worked working works
+    world worry worse worst worth wrong wrote yeah year
     """
 
 private let technicalWords = """

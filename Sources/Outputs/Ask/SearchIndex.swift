@@ -64,7 +64,8 @@ public struct SearchIndex: Sendable {
         }
         let answers = scores.prefix(max(limit, 1))
             .map { answer(at: $0.document, to: query, sampleLines: sampleLines) }
-        return .answers(answers, elsewhere: elsewhere(scores, to: query))
+        let next = scores.dropFirst(answers.count).prefix(3).map { pages[$0.document].head.id }
+        return .answers(answers, next: next, elsewhere: elsewhere(scores, to: query))
     }
 
     /// All documents that share anything with a question, best first; nil when none answers it.

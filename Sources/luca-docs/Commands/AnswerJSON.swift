@@ -4,9 +4,10 @@ import Rules
 
 /// Answers as programs read them.
 ///
-/// `{schema, question, results, elsewhere}`, each result `{id, answer, detail, place, reason, title, level,
-/// sample, source, related}`, a sample `{code, file, isCut, proof}`; `elsewhere` is what other
-/// rulebooks say, each `{id, answer, isSame}`. No match gives no results and `near`, the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
+/// `{schema, question, results, elsewhere}`, each result `{id, answer, detail, place, reason,
+/// title, level, sample, source, related}`, a sample `{code, file, isCut, proof}`; `elsewhere` is
+/// what other rulebooks say, each `{id, answer, isSame}`. No match gives no results and `near`,
+/// the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
 struct AnswerJSON {
     /// The question as asked.
     let question: String
@@ -21,7 +22,7 @@ struct AnswerJSON {
     /// All of it.
     func value(of outcome: Outcome) -> JSONValue {
         switch outcome {
-        case .answers(let answers, let elsewhere):
+        case .answers(let answers, _, let elsewhere):
             .object([
                 "schema": .number(1),
                 "question": .string(question),

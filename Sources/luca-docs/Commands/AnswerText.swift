@@ -19,9 +19,9 @@ struct AnswerText {
     /// The most characters of a question that are repeated.
     static let questionLimit = 80
 
-    /// All of it: `limit` answers in full, a line for each other rulebook, and the names of what
+    /// All of it: the answers in full, a line for each other rulebook, and the names of what
     /// comes next in one line.
-    func text(of outcome: Outcome, to question: String, limit: Int) -> String {
+    func text(of outcome: Outcome, to question: String) -> String {
         switch outcome {
         case .nothing(let near):
             var lines = ["nothing in the rulebooks matches '\(shown(question))'"]
@@ -29,8 +29,7 @@ struct AnswerText {
                 lines.append(dim("nearest: " + near.map(\.description).joined(separator: ", ")))
             }
             return lines.joined(separator: "\n")
-        case .answers(let answers, let elsewhere):
-            let shown = answers.prefix(limit)
+        case .answers(let shown, let nearest, let elsewhere):
             var parts = shown.map(text)
             let others = elsewhere.filter { other in
                 !shown.contains { $0.document.id == other.id }
@@ -38,7 +37,7 @@ struct AnswerText {
             if !others.isEmpty { parts.append(others.map(text).joined(separator: "\n")) }
             let named = shown.map(\.document.id) + others.map(\.id)
             var next: [DocumentID] = []
-            for id in answers.dropFirst(limit).map(\.document.id) + shown.flatMap(\.related)
+            for id in nearest + shown.flatMap(\.related)
             where !next.contains(id) && !named.contains(id) {
                 next.append(id)
             }

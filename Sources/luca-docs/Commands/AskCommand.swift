@@ -52,10 +52,9 @@ enum AskCommand {
         let rulebook = try arguments.value(of: "rulebook").map {
             try name(of: $0, among: index.rulebooks.map(\.name))
         }
-        // The neighbours are shown by title only, so ask for some more than are shown in full.
         let outcome = index.answer(
             question,
-            limit: asksJSON ? limit : limit + 3,
+            limit: limit,
             in: rulebook,
             sampleLines: asksJSON ? AnswerJSON.sampleLines : AnswerText.sampleLines
         )
@@ -74,7 +73,7 @@ enum AskCommand {
                 namesRulebooks: index.rulebooks.count > 1,
                 colored: console.colorsOutput
             )
-            console.print(text.text(of: outcome, to: question, limit: limit))
+            console.print(text.text(of: outcome, to: question))
         }
         // The answer is out: the next one comes sooner.
         if kept == nil { file?.keep(index.snapshot()) }

@@ -1,9 +1,19 @@
 import Diagnostics
-import Foundation
 import HTML
 import Parse
 import Rules
 import Terminal
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// `luca-docs render`: one document as an HTML fragment, for pipes.
 enum RenderCommand {
@@ -56,8 +66,30 @@ enum RenderCommand {
     }
 
     private static func read(_ name: String) -> [UInt8]? {
-        if name == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
+        if name == "-" { return standardInput() }
         return FileManager.default.contents(atPath: name).map { [UInt8]($0) }
+    }
+
+    /// All that standard input gives until its end.
+    private static func standardInput() -> [UInt8] {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Self.read(STDIN_FILENO, into: &part)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return bytes }
+            bytes += part[..<count]
+        }
+    }
+
+    private static func read(_ descriptor: Int32, into part: inout [UInt8]) -> Int {
+        part.withUnsafeMutableBytes { buffer in
+            #if canImport(Glibc)
+                Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            #else
+                Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+            #endif
+        }
     }
 
     private static func lastPart(of name: String) -> String {
