@@ -512,21 +512,25 @@ function lucaDocsSearch(index, query) {
       question.items.every((item) => !item.isAsked || ranking.common.has(item.word));
   }
 
+  /** What words are worth together: past the weightiest ones the others count little. */
+  function weight(worths, [count, share]) {
+    return worths.sort((a, b) => b - a)
+      .reduce((sum, worth, at) => sum + (at < count ? worth : whole(worth * share, 1000)), 0);
+  }
+
   search.isAnswer = function (score, question, ranking) {
     const { tuning } = ranking;
-    const [count, share] = tuning.weighty;
     const items = question.items.filter((item) => item.isAsked);
-    const isShort = items.length <= count;
-    const worths = items.map((item) => isShort ? item.worthAmongFew : item.worth);
-    const asked = worths.sort((a, b) => b - a)
-      .reduce((sum, worth, at) => sum + (at < count ? worth : whole(worth * share, 1000)), 0);
+    const isShort = items.length <= tuning.weighty[0];
+    const among = items.map((item) => isShort ? item.worthAmongFew : item.worth);
+    const asked = weight(among, tuning.weighty);
     // A plain document has no title, question or alias that says what it is about.
     const isPlain = ranking.index.documents[score.document][5] === "";
-    const all = isPlain ? 0 : items.reduce((sum, item) => sum + item.worth, 0);
     const shares = tuning.answerShare;
-    const least = shares[Math.min(Math.max(items.length, 1), shares.length) - 1];
+    const share = shares[Math.min(Math.max(items.length, 1), shares.length) - 1];
+    const least = isPlain ? 0 : weight(items.map((item) => item.worth), tuning.weighty) * share;
     return score.covered * 100 >= asked * tuning.answerCoverage[0] &&
-      score.points >= tuning.answerPoints[0] && score.points * 100 >= all * least &&
+      score.points >= Math.max(tuning.answerPoints[0], whole(least, 100)) &&
       !asksForPerson(question, ranking);
   };
 })(lucaDocsSearch);

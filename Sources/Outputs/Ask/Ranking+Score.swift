@@ -47,22 +47,27 @@ extension Ranking {
     /// What an answer must cover to be one.
     ///
     /// A question is refused when too much of it is about something else, or when all that was
-    /// found is a few everyday words.
+    /// found is a few everyday words or words that a text merely mentions.
     func isAnswer(_ score: Score, to query: Query) -> Bool {
-        // A long question tells a story: past its weightiest words the others count little.
         let items = query.items.filter(\.isAsked)
         let isShort = items.count <= Tuning.weighty[0]
-        let worths = items.map { isShort ? $0.worthAmongFew : $0.worth }.sorted(by: >)
-        let (head, rest) = (worths.prefix(Tuning.weighty[0]), worths.dropFirst(Tuning.weighty[0]))
-        let asked = head.reduce(0, +) + rest.reduce(0) { $0 + $1 * Tuning.weighty[1] / 1000 }
+        let asked = weight(of: items.map { isShort ? $0.worthAmongFew : $0.worth })
         // A plain document has no title, question or alias that says what it is about.
         let isPlain = entries[score.document].kind.isEmpty
-        let whole = isPlain ? 0 : items.reduce(0) { $0 + $1.worth }
         let step = min(max(items.count, 1), Tuning.answerShare.count) - 1
+        let least = isPlain ? 0 : weight(of: items.map(\.worth)) * Tuning.answerShare[step]
         return score.covered * 100 >= asked * Tuning.answerCoverage
-            && score.points >= Tuning.answerPoints
-            && score.points * 100 >= whole * Tuning.answerShare[step]
+            && score.points >= max(Tuning.answerPoints, least / 100)
             && !query.asksForPerson
+    }
+
+    /// What words are worth together. A long question tells a story: past its weightiest words the
+    /// others count little.
+    private func weight(of worths: [Int]) -> Int {
+        let sorted = worths.sorted(by: >)
+        let rest = sorted.dropFirst(Tuning.weighty[0])
+        return sorted.prefix(Tuning.weighty[0]).reduce(0, +)
+            + rest.reduce(0) { $0 + $1 * Tuning.weighty[1] / 1000 }
     }
 
     private func isAskedFor(_ entry: Entry, by query: Query) -> Bool {

@@ -34,9 +34,9 @@ enum Tuning {
     /// How many points an answer has at least.
     static let answerPoints = 600
     /// How many points an answer has at least for what the question is worth, in hundredths: in a
-    /// question of one word, of two, three, four, and of more. Where words stand counts here: one
-    /// that a long text merely mentions says little of what the text is about.
-    static let answerShare = [0, 50, 50, 32, 28]
+    /// question of one word, of two, of three, and of more. Where words stand counts here: one that
+    /// a long text merely mentions says little of what the text is about.
+    static let answerShare = [0, 50, 50, 33]
 
     /// How many points the answer of another rulebook has at least, in hundredths of the first
     /// one's, and how many its document about the same has, in hundredths of that answer's; only
