@@ -21,7 +21,8 @@ struct English: Sendable {
 
     private init() {
         stop = Set(words(stopWords))
-        common = Set(words(commonWords))
+        // "Talks" is as everyday as "talk".
+        common = Set(words(commonWords).flatMap { $0.hasSuffix("s") ? [$0] : [$0, $0 + "s"] })
         technical = Set(words(technicalWords).map(Stemmer().stem))
         groups = lines(synonymLines)
         stemmer = Stemmer()
