@@ -98,7 +98,7 @@ struct ContentStamp {
             let (changed, moved) = (status.st_mtim, status.st_ctim)
         #endif
         let time = Self.nanoseconds(changed)
-        if abs(now - time) < Self.tick { isSettled = false }
+        if (now &- time).magnitude < Self.tick { isSettled = false }
         add(number: Int(status.st_size))
         add(number: time)
         add(number: Self.nanoseconds(moved))
@@ -114,8 +114,9 @@ struct ContentStamp {
         bytes.append(0)
     }
 
+    /// Times beyond the year 2262 wrap around, which leaves them as different as they were.
     private static func nanoseconds(_ time: timespec) -> Int {
-        Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+        Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     }
 
     /// No name begins with it.

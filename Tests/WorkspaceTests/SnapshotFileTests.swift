@@ -65,6 +65,16 @@ import Workspace
         #expect(try file().content != nil)
     }
 
+    @Test func aTimeFarAheadIsATime() throws {
+        let far = Date(timeIntervalSince1970: 12_000_000_000)
+        let path = "\(content.path)/luca/a.md"
+        try FileManager.default.setAttributes([.modificationDate: far], ofItemAtPath: path)
+        #expect(try file().keep([1]))
+        #expect(try file().content != nil)
+        try age()
+        #expect(try file().content == nil)
+    }
+
     /// The clock of a file system may stand still between two changes.
     @Test func nothingIsKeptOfFilesThatWereChangedJustNow() throws {
         try content.write("three", to: "luca/a.md")
