@@ -67,7 +67,13 @@ struct ForeignRun {
         _ console: Console
     ) throws -> ExitCode {
         let prefix = content.root.pathPrefix
-        let problems = report.problems + (noFences ? checkThatThereAreSnippets([]) : [])
+        // Links and the like are no matter here; what was not read at all would be missed.
+        let unread = content.problems.filter { problem in
+            problem.id == "unreadable-file"
+                && problem.location.map { selection.contains($0.path) } ?? true
+        }
+        let problems =
+            unread + report.problems + (noFences ? checkThatThereAreSnippets([]) : [])
         let format = arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text"
         switch format {
         case "json":

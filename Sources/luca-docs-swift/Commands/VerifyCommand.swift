@@ -79,20 +79,7 @@ enum VerifyCommand {
             .init("luca-docs verify --export ../sample", "write the package itself"),
         ]
     ) { arguments, console in
-        if arguments.value(of: "variant") != nil, arguments.value(of: "export") == nil {
-            throw UsageError(
-                "'--variant' says what to export, and nothing is exported",
-                hint: "add '--export DIR'; every variant is proven"
-            )
-        }
-        if let choice = arguments.value(of: "modules"), ["real", "packages"].contains(choice),
-            arguments.value(of: "export") != nil
-        {
-            throw UsageError(
-                "'--export' and '--modules \(choice)' do not go together",
-                hint: "the exported manifest has the real modules and the stand-ins"
-            )
-        }
+        try checkCombinations(arguments)
         let root = try ContentRoot.find(given: try place(arguments))
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
         let content = try LoadedContent.load(root)
@@ -106,6 +93,9 @@ enum VerifyCommand {
             console.report("luca-docs: waiting for another run that uses the same build folder")
         }
         let toolchain = try await Toolchain.find(folder)
+        if arguments.flag("accept"), !selection.isEverything {
+            try checkThatAPartFits(content.ledger, toolchain)
+        }
         let tools = ProvingTools(
             toolchain: toolchain,
             folder: folder,
