@@ -19,6 +19,15 @@ import Verify
         #expect(loads.max()! - loads.min()! <= 11)
     }
 
+    @Test func shardsBeyondTheDocumentsAreEmpty() throws {
+        let document = (path: ContentPath("tea/a.md")!, fences: 2)
+        let first = try #require(Shard("1/\(Int.max)"))
+        #expect(first.documents(of: [document]) == [document.path])
+        #expect(first.documents(of: []).isEmpty)
+        let last = try #require(Shard("\(Int.max)/\(Int.max)"))
+        #expect(last.documents(of: [document]).isEmpty)
+    }
+
     @Test(arguments: ["0/2", "3/2", "1", "1/2/3", "-1/2", "1/0", "a/b", "", "/"])
     func nonsenseIsNoShard(text: String) { #expect(Shard(text) == nil) }
 }

@@ -27,7 +27,8 @@ public struct Shard: Sendable, Equatable {
     /// shard that has the fewest fences so far.
     public func documents(of all: [(path: ContentPath, fences: Int)]) -> Set<ContentPath> {
         let ordered = all.sorted { ($1.fences, $0.path) < ($0.fences, $1.path) }
-        var loads = Array(repeating: 0, count: count)
+        // Each document takes the emptiest shard, so no more shards than documents get any.
+        var loads = Array(repeating: 0, count: min(count, all.count))
         var own: Set<ContentPath> = []
         for document in ordered {
             let place = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) }!
