@@ -34,10 +34,14 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
         return JobKey("stand-ins", [toolchain.description] + parts)
     }
 
-    /// The key of packages that are built for their modules: what their manifest says, and the
-    /// compiler.
-    public static func packages(_ manifest: String, _ toolchain: JobKey) -> JobKey {
-        JobKey("packages", [toolchain.description, manifest])
+    /// The key of packages that are built for their modules: what their manifest says, which
+    /// versions were taken for that (empty before they are), and the compiler.
+    public static func packages(
+        _ manifest: String,
+        resolved: String = "",
+        _ toolchain: JobKey
+    ) -> JobKey {
+        JobKey("packages", [toolchain.description, manifest, resolved])
     }
 
     /// The key of two sets of foreign modules together.

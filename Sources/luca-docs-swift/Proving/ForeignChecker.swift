@@ -10,7 +10,8 @@ struct ForeignChecker: Sendable {
 
     /// What the compiler said of each fence of each document; nil where it was not asked.
     ///
-    /// Documents whose fences have not changed are not compiled again, whatever was found.
+    /// Documents whose fences have not changed are not compiled again, whatever was found, unless
+    /// a compiler ended without an error: what killed it may be gone the next time.
     func check(_ documents: [[ReadSnippet]]) async throws -> [[CompilerRun?]] {
         guard treatment != .parse else { return documents.map { $0.map { _ in nil } } }
         let flags = CompilerFlags.flags(languageMode: languageMode)
@@ -25,6 +26,7 @@ struct ForeignChecker: Sendable {
             let found = try await compile(part.map { documents[$0] })
             for (place, runsFound) in zip(part, found) {
                 runs[place] = runsFound
+                guard !runsFound.contains(where: { $0?.isSilentFailure ?? false }) else { continue }
                 try tools.folder.write(JSONEncoder().encode(runsFound), to: file(keys[place]))
             }
         }
@@ -149,6 +151,12 @@ struct ForeignChecker: Sendable {
         }
         let words = arguments
         return try await tools.compile(words, in: work)
+    }
+}
+
+extension CompilerRun {
+    fileprivate var isSilentFailure: Bool {
+        !succeeded && !messages.contains { $0.severity == .error }
     }
 }
 

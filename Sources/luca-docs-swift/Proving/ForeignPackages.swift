@@ -76,9 +76,16 @@ struct ForeignPackages: Sendable {
         let maps =
             moduleMaps(in: build.appendingPathComponent("checkouts"), "/include/module.modulemap")
             + moduleMaps(in: bin, ".build/module.modulemap")
+        let resolved = try Data(contentsOf: package.appendingPathComponent("Package.resolved"))
+        // The manifest may allow several versions: what is proven with one is not with another.
+        let built = JobKey.packages(
+            manifest,
+            resolved: String(decoding: resolved, as: UTF8.self),
+            toolchain.key
+        )
         return Built(
-            package: BuiltPackage(key: key, bin: bin, moduleMaps: maps),
-            versions: versions(in: package.appendingPathComponent("Package.resolved"))
+            package: BuiltPackage(key: built, bin: bin, moduleMaps: maps),
+            versions: try versions(in: resolved)
         )
     }
 
@@ -102,10 +109,8 @@ struct ForeignPackages: Sendable {
         var pins: [Pin]
     }
 
-    private func versions(in file: URL) -> [String: String] {
-        guard let data = try? Data(contentsOf: file),
-            let resolved = try? JSONDecoder().decode(Resolved.self, from: data)
-        else { return [:] }
+    private func versions(in data: Data) throws -> [String: String] {
+        let resolved = try JSONDecoder().decode(Resolved.self, from: data)
         let pairs = resolved.pins.compactMap { pin in
             (pin.state.version ?? pin.state.revision).map { (pin.identity, $0) }
         }
