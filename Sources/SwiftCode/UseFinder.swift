@@ -129,10 +129,10 @@ final class UseFinder: SyntaxAnyVisitor {
                 let found = Availability(of: condition.availabilityArguments)
                 if condition.availabilityKeyword.tokenKind == .poundAvailable {
                     then.add(found)
+                    scopes.append(found)
                 } else if conditions.count == 1 {
                     other.add(found)
                 }
-                scopes.append(found)
             } else {
                 walk(element)
             }
