@@ -134,10 +134,27 @@ struct RulebookReader {
             return
         }
         for entry in entries {
+            guard isModuleName(entry.key.value) else {
+                problems.append(
+                    .wrongType(
+                        "a key of 'modules-from'",
+                        is: "'\(entry.key.value)'",
+                        not: "a module's name",
+                        at: entry.key.location
+                    )
+                )
+                continue
+            }
             if let origin = origin(entry.value) {
                 rulebook.modulesFrom[entry.key.value] = origin
             }
         }
+    }
+
+    /// Manifests and the ledger hold the name as it is.
+    private func isModuleName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, !isDigit(first) else { return false }
+        return text.utf8.allSatisfy { isAlphanumeric($0) || $0 == UInt8(ascii: "_") }
     }
 
     private mutating func origin(_ node: YamlNode) -> Rulebook.Origin? {
