@@ -78,12 +78,20 @@ extension Snippet {
             guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
                 words[..<place].allSatisfy({ $0.first == "@" || accessLevels.contains($0) })
             else { continue }
-            let name = String(words[place + 1].prefix { $0 != "." })
+            let path = words[(place + 1)...].drop { declarationKinds.contains($0) }
+            guard let name = path.first?.split(separator: ".").first.map(String.init) else {
+                continue
+            }
             if !names.contains(name) { names.append(name) }
         }
         return names
     }
 }
+
+/// `import struct Foundation.URL` imports one declaration.
+private let declarationKinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+]
 
 private let accessLevels: Set<Substring> = [
     "public", "package", "internal", "fileprivate", "private",

@@ -48,7 +48,7 @@ struct ProofBadge: Sendable {
 
     /// How a variant's name is written to readers.
     static func shown(_ variant: String) -> String {
-        ["ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS"][variant] ?? variant
+        Platform(rawValue: variant)?.name ?? variant
     }
 
     private static func label(of states: some Collection<ProofState>) -> String {

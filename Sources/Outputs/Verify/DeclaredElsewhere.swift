@@ -7,13 +7,12 @@ extension Findings {
     public mutating func explainUnknownNames(_ reads: [ReadSnippet]) {
         let documents = Dictionary(grouping: reads, by: \.snippet.location.path)
         for (path, ownReads) in documents {
-            let owner = ownReads.first
             mapProblems { problem in
                 guard problem.id == .compilerError, problem.hint == nil,
                     let location = problem.location, location.path == path,
                     let name = unknownName(problem.message),
                     let fence = ownReads.first(where: { $0.snippet.location.holds(location) }),
-                    let source = declaration(of: name, for: fence, near: owner, in: reads)
+                    let source = declaration(of: name, for: fence, in: reads)
                 else { return problem }
                 var explained = problem
                 explained.hint = way(from: fence, to: source, name)
@@ -31,15 +30,13 @@ extension Findings {
 private func declaration(
     of name: String,
     for fence: ReadSnippet,
-    near owner: ReadSnippet?,
     in reads: [ReadSnippet]
 ) -> ReadSnippet? {
     let declaring = reads.filter { other in
         other.snippet.id != fence.snippet.id && !other.mustFail
             && other.facts?.names.declared.contains(name) == true
     }
-    let document = owner?.snippet.id.document
-    return declaring.first { $0.snippet.id.document == document }
+    return declaring.first { $0.snippet.id.document == fence.snippet.id.document }
         ?? declaring.first { $0.module != nil }
 }
 
