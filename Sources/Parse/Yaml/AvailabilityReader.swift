@@ -6,14 +6,11 @@ public import Rules
 ///
 /// What cannot be read is reported and left out.
 public func parseAvailability(_ file: SourceFile) -> (AvailabilityList, [Diagnostic]) {
-    let text = CleanText(file)
-    var problems = text.brokenProblems
+    var problems: [Diagnostic] = []
     var list = AvailabilityList()
-    let (node, problem) = YamlReader.read(text.bytes.indices, of: text)
-    if let problem { problems.append(problem) }
-    guard let node,
-        let keys = KeyReader(
-            node,
+    guard
+        let keys = KeyReader.file(
+            file,
             allowing: ["platforms", "api"],
             in: "availability.yml",
             &problems

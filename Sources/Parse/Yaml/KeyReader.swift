@@ -44,6 +44,20 @@ struct KeyReader {
         }
     }
 
+    /// Reads a whole file, whose name `owner` is; nil when it is no map of keys.
+    static func file(
+        _ file: SourceFile,
+        allowing allowed: [String],
+        in owner: String,
+        _ problems: inout [Diagnostic]
+    ) -> KeyReader? {
+        let text = CleanText(file)
+        problems += text.brokenProblems
+        let (node, problem) = YamlReader.read(text.bytes.indices, of: text)
+        if let problem { problems.append(problem) }
+        return node.flatMap { KeyReader($0, allowing: allowed, in: owner, &problems) }
+    }
+
     /// A name alone is meant as the first key's value.
     private static func hint(for node: YamlNode, allowing allowed: [String]) -> String {
         guard case .text(let text) = node.value, let key = allowed.first, text.count <= 40,

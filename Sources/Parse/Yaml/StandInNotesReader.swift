@@ -6,14 +6,11 @@ public import Rules
 ///
 /// What cannot be read is reported and left out.
 public func parseStandInNotes(_ file: SourceFile) -> (StandInNotes, [Diagnostic]) {
-    let text = CleanText(file)
-    var problems = text.brokenProblems
+    var problems: [Diagnostic] = []
     var notes = StandInNotes()
-    let (node, problem) = YamlReader.read(text.bytes.indices, of: text)
-    if let problem { problems.append(problem) }
-    guard let node,
-        let keys = KeyReader(
-            node,
+    guard
+        let keys = KeyReader.file(
+            file,
             allowing: ["modules", "differs"],
             in: "stand-ins.yml",
             &problems
