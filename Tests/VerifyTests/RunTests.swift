@@ -105,6 +105,38 @@ import Testing
         #expect(tools.count == count + 2, "\(tools.calls)")
     }
 
+    @Test func standInsOfOldAreRemovedOnceTheyAreMany() throws {
+        let rulebook = try SampleRulebook([
+            "content/tea/rulebook.yml":
+                "name: tea\ntitle: Tea\nfences: compile\nmodules-from: {Kettle: system}\n",
+            "content/tea/a.md": "# A\n\n```swift\nimport Kettle\n\nlet water = boil()\n```\n",
+            "content/stand-ins/Package.swift": """
+            // swift-tools-version: 6.2
+            \("import PackageDescription")
+
+            let package = Package(
+                name: "stand-ins",
+                products: [.library(name: "Kettle", targets: ["Kettle"])],
+                targets: [.target(name: "Kettle")]
+            )
+            """,
+            "content/stand-ins/Sources/Kettle/Kettle.swift":
+                "public func boil() -> Int { 100 }\n",
+        ])
+        func kept() throws -> [String] {
+            let folder = rulebook.folder.path + "/build/stand-ins"
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+        }
+        for name in ["a", "b", "c"] { try rulebook.write("", to: "build/stand-ins/\(name)/old") }
+        #expect(try rulebook.run(["verify"]).hasPrefix("1 of 1"))
+        #expect(try kept().count == 4)
+        try rulebook.write("", to: "build/stand-ins/d/old")
+        #expect(try rulebook.run(["verify", "--only", "content/tea/a.md"]).hasPrefix("1 of 1"))
+        #expect(try kept().count == 5)
+        #expect(try rulebook.run(["verify"]).hasPrefix("1 of 1"))
+        #expect(try kept().count == 1)
+    }
+
     @Test func aKeptWarningAndAMovedErrorAreToldAtTheirNewLines() throws {
         let rulebook = try SampleRulebook([
             "content/tea/a.md": "# A\n\n```swift\nfunc a() { let unused = 1 }\n```\n"

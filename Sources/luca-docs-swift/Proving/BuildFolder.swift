@@ -103,12 +103,13 @@ struct BuildFolder: Sendable {
 
     /// Removes the kept results of a kind that this run had no use for, once they are many.
     ///
-    /// A few are left, so that going back to an earlier state of the content compiles nothing.
-    func prune(_ kind: String, keeping keys: Set<JobKey>) {
+    /// A few are left, so that going back to an earlier state of the content compiles nothing:
+    /// three times as many as were used, and `spare` more.
+    func prune(_ kind: String, keeping keys: Set<JobKey>, spare: Int = 100) {
         let folder = root.appendingPathComponent(kind)
         let used = Set(keys.map(\.description))
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard names.count > 4 * used.count + 100 else { return }
+        guard names.count > 4 * used.count + spare else { return }
         for name in names where !used.contains(String(name.prefix { $0 != "." })) {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }

@@ -82,6 +82,10 @@ struct Prover: Sendable {
         tools.folder.prune("modules", keeping: modules)
         tools.folder.prune("tests", keeping: Set(modules.map { JobKey.tests($0) }))
         for kind in ["alone", "runs"] { tools.folder.prune(kind, keeping: await checker.keys) }
+        // They are large, and a run that uses none says nothing of which are of use.
+        if let key = await tools.standInKey {
+            tools.folder.prune("stand-ins", keeping: [key], spare: 0)
+        }
     }
 
     private func prove(

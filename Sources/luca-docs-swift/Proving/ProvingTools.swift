@@ -72,6 +72,11 @@ struct ProvingTools: Sendable {
         )
     }
 
+    /// The key of the stand-ins; nil when none were asked for.
+    var standInKey: JobKey? {
+        get async { await builds.standInKey }
+    }
+
     /// The packages of a rulebook, built when first asked for; nil where none are used.
     func packages(for rulebook: RulebookName) async throws -> ForeignPackages.Built? {
         guard let packages = modules[rulebook]?.packages, !packages.isEmpty else { return nil }
@@ -88,6 +93,10 @@ private actor ForeignBuilds {
         [:]
 
     init(_ standIns: StandIns?) { self.standIns = standIns }
+
+    var standInKey: JobKey? {
+        get async { try? await standInTask?.value.key }
+    }
 
     func standIns(
         _ folder: BuildFolder,
