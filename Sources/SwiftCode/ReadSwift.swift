@@ -31,6 +31,8 @@ public func readSwift(_ code: String, in configuration: CodeConfiguration) -> Sw
             declared: topLevel.names,
             declaredOperators: finder.declaredOperators,
             reasonToStandAlone: topLevel.reasonToStandAlone
+                ?? (finder.declaredOperators.contains("~=")
+                    ? "declares '~=', which patterns use without naming it" : nil)
         ),
         uses: uses(in: tree, finder.used, configuration, converter)
     )

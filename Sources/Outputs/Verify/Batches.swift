@@ -40,7 +40,11 @@ public struct Batches: Sendable {
         }
         for group in order.flatMap({ open[$0]! }) {
             if group.count == 1 {
-                single.append((group[0], "no other fence has its imports and none of its names"))
+                let reason =
+                    size == 1
+                    ? "processes are not shared"
+                    : "no other fence has its imports and none of its names"
+                single.append((group[0], reason))
             } else {
                 groups.append(group)
             }

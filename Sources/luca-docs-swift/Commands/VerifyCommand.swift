@@ -27,6 +27,10 @@ enum VerifyCommand {
             Results are kept in the build folder under a hash of everything that matters: a \
             second run starts no compiler, and neither does one after a change of prose.
 
+            Lone fences share a compiler's process where no fence can change what is said of \
+            another; what has an error is compiled by itself. '--explain' says what was compiled \
+            with what, and '--batch 1' shares nothing: slower, and the verdicts are the same.
+
             A folder without a rulebook has its fences parsed only. '--treat alone' compiles each \
             by itself and '--treat together' beside the others of its document, and counts \
             what does not parse, needs names that a context could give, needs a module that is \
@@ -69,6 +73,8 @@ enum VerifyCommand {
             .value("jobs", "N", short: "j", help: "how many compilers may run at the same time"),
             .value("test-timeout", "SECONDS", help: "how long a test program may run (60)"),
             .value("build-dir", "DIR", help: "where results are kept (default: the user's cache)"),
+            .value("batch", "N", help: "how many lone fences may share a compiler's process (25)"),
+            .flag("explain", help: "say of each lone fence what it was compiled with, and why"),
             .flag("verbose", short: "v", help: "say what is read, and how many tools were started"),
         ],
         examples: [
@@ -101,6 +107,7 @@ enum VerifyCommand {
             folder: folder,
             jobs: try arguments.number(of: "jobs") ?? ProcessInfo.processInfo.activeProcessorCount,
             testLimit: try arguments.number(of: "test-timeout") ?? 60,
+            batchSize: try arguments.number(of: "batch") ?? 25,
             standIns: standIns,
             modules: try modules(of: content, standIns, toolchain, arguments)
         )
@@ -114,6 +121,12 @@ enum VerifyCommand {
         let proof = try await prover.prove(content.graph) { selection.contains($0.location.path) }
         if selection.isEverything { await prover.prune() }
         console.clearProgress()
+        if arguments.flag("explain") {
+            let prefix = content.root.pathPrefix
+            for line in await prover.explanation(of: content.graph, pathPrefix: prefix) {
+                console.report(line)
+            }
+        }
         if arguments.flag("verbose") {
             for line in await prover.account() { console.report("luca-docs: \(line)") }
         }

@@ -41,8 +41,8 @@ actor AloneChecker {
             uniquingKeysWith: { first, _ in first }
         )
         let ordered = jobs.map(\.read).filter { open[$0.snippet.id] != nil }
-        let batches = Batches(ordered) { open[$0.snippet.id]!.completions }
-        note(batches)
+        let batches = Batches(ordered, size: tools.batchSize) { open[$0.snippet.id]!.completions }
+        note(batches, kept: jobs.filter { open[$0.read.snippet.id] == nil }.map(\.read))
         let tools = tools
         let single = try await withThrowingTaskGroup(of: Results.self) { group in
             for batch in batches.groups {
@@ -60,6 +60,7 @@ actor AloneChecker {
             }
             return refused
         }
+        note(refused: single.map(\.read))
         try await withThrowingTaskGroup(of: Results.self) { group in
             for job in single { group.addTask { try await compile(batch: [job], tools) } }
             for try await results in group { known.merge(results.runs) { first, _ in first } }
@@ -67,15 +68,34 @@ actor AloneChecker {
         return known
     }
 
+    /// How each fence came by its verdict, in words.
+    private(set) var ways: [SnippetID: String] = [:]
     /// How many fences were compiled alone, for which reason.
     private(set) var alone: [String: Int] = [:]
     /// How many fences shared processes, and how many processes that were.
     private(set) var shared = (fences: 0, processes: 0)
 
-    private func note(_ batches: Batches) {
-        shared.fences += batches.groups.reduce(0) { $0 + $1.count }
-        shared.processes += batches.groups.count
-        for (_, reason) in batches.single { alone[reason, default: 0] += 1 }
+    private func note(_ batches: Batches, kept: [ReadSnippet]) {
+        for read in kept { ways[read.snippet.id] = "kept from an earlier run" }
+        for group in batches.groups {
+            shared.processes += 1
+            shared.fences += group.count
+            for read in group {
+                ways[read.snippet.id] = "compiled with \(group.count - 1) others in process "
+                    + "\(shared.processes)"
+            }
+        }
+        for (read, reason) in batches.single {
+            alone[reason, default: 0] += 1
+            ways[read.snippet.id] = "compiled alone: \(reason)"
+        }
+    }
+
+    private func note(refused: [ReadSnippet]) {
+        for read in refused {
+            alone["its process had an error", default: 0] += 1
+            ways[read.snippet.id, default: ""] += ", which had an error, then alone"
+        }
     }
 
     /// Counts a fence that is run elsewhere among those asked for.

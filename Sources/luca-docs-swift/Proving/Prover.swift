@@ -76,6 +76,16 @@ struct Prover: Sendable {
             + alone.map { "lone fences compiled alone: \($0.value), \($0.key)" }
     }
 
+    /// How each lone fence of a graph came by its verdict: a line each, in order.
+    func explanation(of graph: RuleGraph, pathPrefix: String) async -> [String] {
+        let ways = await checker.ways
+        return graph.documents.flatMap(\.snippets).compactMap { snippet in
+            ways[snippet.id].map { way in
+                "\(pathPrefix)\(snippet.location.path):\(snippet.location.start.line): \(way)"
+            }
+        }
+    }
+
     /// Removes kept results that no fence leads to any more.
     func prune() async {
         let modules = await builder.keys

@@ -10,6 +10,8 @@ struct ProvingTools: Sendable {
     let gate: JobGate
     /// How many seconds a test program may run.
     let testLimit: Int
+    /// How many lone fences may share a compiler's process.
+    let batchSize: Int
     /// What is wrong with what the stand-in package says of itself.
     let problems: [Diagnostic]
     /// The API that not every system has.
@@ -23,12 +25,14 @@ struct ProvingTools: Sendable {
         folder: BuildFolder,
         jobs: Int,
         testLimit: Int,
+        batchSize: Int = 25,
         standIns: StandIns?,
         modules: [RulebookName: ForeignModules]
     ) {
         self.toolchain = toolchain
         self.folder = folder
         self.testLimit = testLimit
+        self.batchSize = batchSize
         self.modules = modules
         gate = JobGate(jobs: jobs)
         builds = ForeignBuilds(standIns)
