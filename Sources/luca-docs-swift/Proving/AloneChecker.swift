@@ -81,8 +81,8 @@ actor AloneChecker {
             shared.processes += 1
             shared.fences += group.count
             for read in group {
-                ways[read.snippet.id] = "compiled with \(group.count - 1) others in process "
-                    + "\(shared.processes)"
+                ways[read.snippet.id] =
+                    "compiled with \(group.count - 1) others in process \(shared.processes)"
             }
         }
         for (read, reason) in batches.single {
