@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// On which systems, and from which versions of them on, a piece of code runs.
 struct Availability {
-    /// The lowest version by the system's name.
+    /// The lowest version by the system's name; never an empty one.
     private(set) var floors: [String: [Int]] = [:]
     /// The systems where it is unavailable.
     private(set) var excluded: Set<String> = []
@@ -28,8 +28,7 @@ struct Availability {
         for argument in arguments {
             switch argument.argument {
             case .availabilityVersionRestriction(let restriction):
-                guard let version = restriction.version else { continue }
-                floors[restriction.platform.text] = numbers(of: version)
+                floors[restriction.platform.text] = restriction.version.flatMap(numbers)
             case .availabilityLabeledArgument(let labeled):
                 guard labeled.label.text == "introduced", let system,
                     case .version(let version) = labeled.value
@@ -53,6 +52,9 @@ struct Availability {
     }
 }
 
-private func numbers(of version: VersionTupleSyntax) -> [Int] {
-    ([version.major] + version.components.map(\.number)).compactMap { Int($0.text) }
+/// A version's numbers; nil when one of them is none that a system has.
+private func numbers(of version: VersionTupleSyntax) -> [Int]? {
+    let tokens = [version.major] + version.components.map(\.number)
+    let numbers = tokens.compactMap { Int($0.text) }
+    return numbers.count == tokens.count ? numbers : nil
 }

@@ -17,7 +17,7 @@ public func findUnavailableAPI(
     for read in snippets where read.module != nil {
         if let facts = read.facts { sample.add(facts.names.declaredInside) }
     }
-    for read in snippets where read.mustCompile {
+    for read in snippets where read.mustCompile && read.parses {
         guard let facts = read.facts, !facts.uses.isEmpty else { continue }
         var own = sample
         own.add(facts.names.declaredInside)
