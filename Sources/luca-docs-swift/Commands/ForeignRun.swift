@@ -38,7 +38,7 @@ struct ForeignRun {
         var reads: [[ReadSnippet]] = []
         for (number, document) in documents.enumerated() {
             console.progress("reading \(number + 1) of \(documents.count) documents")
-            let fences = document.snippets.filter { $0.isSwift && $0.role == .parseOnly }
+            let fences = document.snippets.filter(Self.isLookedAt)
             reads.append(await prover.read(fences, of: rulebook))
         }
         let checker = ForeignChecker(
@@ -57,12 +57,21 @@ struct ForeignRun {
             documents: reads.count { !$0.isEmpty },
             treatment
         )
-        return try print(report, noFences: fences.isEmpty, arguments, console)
+        // A shard may well be empty, the whole may not.
+        let looked = selection.isShard ? content.graph.documents : documents
+        let lack = checkThatThereAreSnippets(
+            looked.flatMap(\.snippets).filter(Self.isLookedAt)
+        )
+        return try print(report, lack, arguments, console)
+    }
+
+    private static func isLookedAt(_ snippet: Snippet) -> Bool {
+        snippet.isSwift && snippet.role == .parseOnly
     }
 
     private func print(
         _ report: ForeignReport,
-        noFences: Bool,
+        _ lack: [Diagnostic],
         _ arguments: Arguments,
         _ console: Console
     ) throws -> ExitCode {
@@ -72,8 +81,7 @@ struct ForeignRun {
             problem.id == "unreadable-file"
                 && problem.location.map { selection.contains($0.path) } ?? true
         }
-        let problems =
-            unread + report.problems + (noFences ? checkThatThereAreSnippets([]) : [])
+        let problems = unread + report.problems + lack
         let format = arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text"
         switch format {
         case "json":
