@@ -20,18 +20,21 @@ struct Highlighter: Sendable {
     }
 }
 
-/// The shown lines as HTML; a token that spans lines is closed and reopened at each line's end.
+/// The shown lines as HTML without the indentation that they share.
+///
+/// A token that spans lines is closed and reopened at each line's end.
 private func highlight(_ snippet: Snippet) -> Markup {
     let bytes = Array(snippet.code.utf8)
     var tokens = classifyTokens(in: snippet.code)[...]
     var html = Markup()
+    let indent = sharedIndentation(of: snippet.shownCode)
     var start = 0
     var number = 1
     while start < bytes.count {
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         let isHidden = snippet.hiddenLines.contains { $0.contains(number) }
         let isMarked = !isHidden && isMarked(bytes[start..<end])
-        var position = start
+        var position = min(start + indent, end)
         if isMarked { html += "<mark>" }
         while let token = tokens.first, token.range.lowerBound < end {
             let range = token.range.clamped(to: position..<end)
@@ -51,6 +54,18 @@ private func highlight(_ snippet: Snippet) -> Markup {
         number += 1
     }
     return html
+}
+
+/// How many bytes of white space all lines that are not blank begin with alike.
+private func sharedIndentation(of code: String) -> Int {
+    var shared: Substring.UTF8View?
+    for line in code.utf8.split(separator: UInt8(ascii: "\n")) {
+        let indent = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        guard indent.count < line.count else { continue }
+        let common = zip(indent, shared ?? indent).prefix { $0 == $1 }.count
+        shared = indent.prefix(common)
+    }
+    return shared?.count ?? 0
 }
 
 /// True for a line that the compiler or a check must complain about.

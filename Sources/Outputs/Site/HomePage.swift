@@ -10,10 +10,9 @@ struct HomePage: Sendable {
     func make() -> Page {
         if let plain = plainFront { return plain }
         var page = Page(path: SiteMap.home, title: context.title, layout: .home)
-        let introductions = context.declaredRulebooks.compactMap(context.introduction)
-        let lead = introductions.count == 1 ? introductions[0].frontMatter?.answer?.value : nil
-        page.description =
-            lead ?? "Architecture rules, each with its place, its reason and its examples."
+        let only = context.declaredRulebooks.count == 1 ? context.declaredRulebooks[0] : nil
+        let lead = only.flatMap(context.introduction)?.frontMatter?.answer?.value
+        page.description = lead ?? summary
         page.body = """
             <div class="hero">
             <h1>\(context.title)</h1>
@@ -24,6 +23,16 @@ struct HomePage: Sendable {
             \(books(on: page))\(questions(on: page))\(levels(on: page))
             """
         return page
+    }
+
+    /// Which rulebooks there are, for a site that has no single introduction.
+    private var summary: String {
+        let titles = context.declaredRulebooks.map(\.title)
+        let promise = "where code goes, why, and an example of it"
+        guard titles.count > 1, let last = titles.last else {
+            return "\(promise.prefix(1).uppercased() + promise.dropFirst())."
+        }
+        return "\(titles.dropLast().joined(separator: ", ")) and \(last): \(promise)."
     }
 
     /// One folder of plain Markdown opens with its own introduction.
@@ -57,14 +66,15 @@ struct HomePage: Sendable {
         let books = context.declaredRulebooks
         return books.map { book in
             let count = context.outlines[book.name]?.order.count ?? 0
+            let all = count == 1 ? "The only document" : "All \(count) documents"
             return """
                 <section class="book">
                 <div><h2>\(books.count == 1 ? "Start here" : book.title)</h2>
-                \(starts(of: book, atMost: books.count == 1 ? 5 : 3, on: page))</div>
+                \(BookStarts(context: context, rulebook: book, page: page).render())</div>
                 <div>\(LayerDrawing(context: context, rulebook: book, page: page).render())\
                 \(groups(of: book, on: page))
-                <p><a class="go" href="\(page.href(SiteMap.page(of: book.name)))">All \
-                \(String(count)) documents of \(book.title)</a></p></div></section>
+                <p><a class="go" href="\(page.href(SiteMap.page(of: book.name)))">\
+                \(all) of \(book.title)</a></p></div></section>
 
                 """ as Markup
         }.joined()
@@ -85,7 +95,7 @@ struct HomePage: Sendable {
 
     /// Questions of the documents that others refer to most, one of each.
     private func questions(on page: Page) -> Markup {
-        let asked = byWeight.compactMap { document in
+        let asked = context.documentsByWeight.compactMap { document in
             (document.frontMatter?.questions.first).map { (document, $0) }
         }.prefix(8)
         guard asked.count > 2 else { return "" }
@@ -99,27 +109,6 @@ struct HomePage: Sendable {
             \(items.joined())</ul></section>
 
             """
-    }
-
-    /// A rulebook's introduction, then its concepts and guides that others refer to most.
-    private func starts(of book: Rulebook, atMost count: Int, on page: Page) -> Markup {
-        let kinds: Set<FrontMatter.Kind> = [.concept, .guide]
-        let first = context.introduction(of: book)
-        let others = byWeight.filter { document in
-            document.id.rulebook == book.name && document.id != first?.id
-                && document.frontMatter.map { kinds.contains($0.kind) } ?? false
-        }
-        let items = ([first].compactMap { $0 } + others).prefix(count).map { document in
-            let answer: Markup =
-                (document.frontMatter?.answer?.value).map {
-                    "<p>\(Markup(phrase: $0))</p>"
-                } ?? ""
-            return """
-                <li><a href="\(page.href(document.id))">\(document.name)</a>\(answer)</li>
-
-                """ as Markup
-        }
-        return items.isEmpty ? "" : "<ul class=\"starts\">\n\(items.joined())</ul>\n"
     }
 
     private func levels(on page: Page) -> Markup {
@@ -136,12 +125,5 @@ struct HomePage: Sendable {
         }
         return
             "<section class=\"levels\"><h2>Rules by level</h2><p>\(links.joined())</p></section>\n"
-    }
-
-    private var byWeight: [Document] {
-        context.documentsInOrder.enumerated().sorted { left, right in
-            let (a, b) = (context.weight(of: left.element.id), context.weight(of: right.element.id))
-            return a == b ? left.offset < right.offset : a > b
-        }.map(\.element)
     }
 }

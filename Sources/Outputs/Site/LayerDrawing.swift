@@ -1,7 +1,7 @@
 import Diagnostics
 import Rules
 
-/// The layers of a rulebook drawn from the top, with the arrow that imports follow.
+/// The layers of a rulebook drawn from the top, each with the layers that it uses.
 struct LayerDrawing: Sendable {
     let context: SiteContext
     let rulebook: Rulebook
@@ -13,10 +13,9 @@ struct LayerDrawing: Sendable {
         let rows = ranks.map { layers in
             "<div class=\"row\">\(layers.map(box).joined())</div>\n" as Markup
         }
-        let arrow: Markup = "<div class=\"arrow\">\(Icon.down)<span>imports</span></div>\n"
         return """
             <figure class="layers" aria-label="The layers of \(rulebook.title)">
-            \(rows.joined(by: arrow))</figure>
+            \(rows.joined())</figure>
 
             """
     }
@@ -30,10 +29,13 @@ struct LayerDrawing: Sendable {
         }
         let rules = documents.count == 1 ? "1 document" : "\(documents.count) documents"
         let target = page.href(SiteMap.page(of: layer.id, in: rulebook.name))
+        let below = layer.above.joined(separator: ", ")
+        let uses: Markup =
+            below.isEmpty ? "" : "<span class=\"uses\">\(Icon.down)uses \(below)</span>"
         let hue = (rulebook.layers.firstIndex(of: layer) ?? 0) % 6 + 1
         return """
             <a class="layer-box hue-\(String(hue))" href="\(target)"><strong>\(layer.id)</strong>\
-            \(modules.joined())<span>\(rules)</span></a>
+            \(modules.joined())<span>\(rules)</span>\(uses)</a>
             """
     }
 

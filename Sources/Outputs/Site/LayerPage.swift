@@ -2,7 +2,7 @@ import Diagnostics
 import Graph
 import Rules
 
-/// The page of a layer: what it may import, where it lies, and the rules about it.
+/// The page of a layer: what it uses, where it lies, and the rules about it.
 struct LayerPage: Sendable {
     let context: SiteContext
     let rulebook: Rulebook
@@ -24,10 +24,10 @@ struct LayerPage: Sendable {
         let sections = FrontMatter.Kind.allCases.compactMap { kind in
             byKind[kind].map { members -> Markup in
                 page.contents.append(
-                    .init(title: title(of: kind), anchor: "Site-\(kind.rawValue)", level: 2)
+                    .init(title: Self.title(of: kind), anchor: "Site-\(kind.rawValue)", level: 2)
                 )
                 return """
-                    <section><h2 id="Site-\(kind.rawValue)">\(title(of: kind))</h2>
+                    <section><h2 id="Site-\(kind.rawValue)">\(Self.title(of: kind))</h2>
                     \(list.render(members))</section>
 
                     """
@@ -47,8 +47,8 @@ struct LayerPage: Sendable {
         let modules = rulebook.modules.filter { $0.name == layer.id }
         let rows: [(String, [Markup])] = [
             ("Place", modules.map { "<code>\($0.path)</code>" }),
-            ("Imports", layer.above.map { link(to: $0, on: page) }),
-            ("Imported by", above.map { link(to: $0, on: page) }),
+            ("Uses", layer.above.map { link(to: $0, on: page) }),
+            ("Used by", above.map { link(to: $0, on: page) }),
         ]
         let shown = rows.filter { !$0.1.isEmpty }.map { name, values in
             "<div><dt>\(name)</dt><dd>\(values.joined(by: ", "))</dd></div>\n" as Markup
@@ -61,7 +61,8 @@ struct LayerPage: Sendable {
         return "<a href=\"\(page.href(SiteMap.page(of: layer, in: rulebook.name)))\">\(layer)</a>"
     }
 
-    private func title(of kind: FrontMatter.Kind) -> String {
+    /// What a list of documents of that kind is called.
+    static func title(of kind: FrontMatter.Kind) -> String {
         switch kind {
         case .rule: "Rules"
         case .concept: "Concepts"

@@ -5,8 +5,10 @@ import Rules
 /// The reading order of a rulebook: its groups, and the documents in each.
 ///
 /// Documents are grouped by folder; those that lie in the rulebook's own folder are grouped by
-/// layer. Groups that others give as their reason come first, then the layers from the top, then
-/// the rest. Within a group what a document needs comes before it.
+/// layer. The group of the introduction comes first, then the layers from the top, then the others
+/// in the order in which the rulebook's guide first leads to them. Without a guide, groups that
+/// others give as their reason come before the layers. Within a group what a document needs comes
+/// before it.
 struct Outline: Sendable {
     /// Documents that the navigation shows together.
     struct Group: Sendable {
@@ -36,20 +38,23 @@ struct Outline: Sendable {
     }
 
     /// Orders the documents of a rulebook.
-    init(of rulebook: Rulebook, documents: [Document], edges: [DocumentID: [RuleGraph.Edge]]) {
+    ///
+    /// `tour` is what the rulebook's guide leads to, in its order; nil without a guide.
+    init(
+        of rulebook: Rulebook,
+        documents: [Document],
+        edges: [DocumentID: [RuleGraph.Edge]],
+        tour: [DocumentID]? = nil
+    ) {
         var members: [String: [Document]] = [:]
         for document in documents {
             members[Self.key(of: document, in: rulebook), default: []].append(document)
         }
-        let weights = Self.weights(of: members, edges: edges)
         let layers = rulebook.layers.map(\.id)
-        let keys = members.keys.sorted { left, right in
-            let a = Self.rank(of: left, layers: layers, weights: weights)
-            let b = Self.rank(of: right, layers: layers, weights: weights)
-            return a == b ? left.utf8.lexicographicallyPrecedes(right.utf8) : a < b
-        }
+        let groupOrder = GroupOrder(members: members, layers: layers)
+        let keys = groupOrder.keys(along: tour, edges: edges)
         groups = keys.map { key in
-            let layer = Self.layer(named: key, among: layers)
+            let layer = groupOrder.layer(named: key)
             return Group(
                 title: layer ?? Self.title(of: key),
                 layer: layer,
@@ -73,11 +78,6 @@ struct Outline: Sendable {
         return folder.isEmpty ? document.frontMatter?.layer?.value ?? "" : folder
     }
 
-    private static func layer(named key: String, among layers: [String]) -> String? {
-        let plain = key.lowercased().filter { $0.isLetter || $0.isNumber }
-        return layers.first { $0.lowercased().filter { $0.isLetter || $0.isNumber } == plain }
-    }
-
     /// Turns a folder such as `getting-started/basics` into `Getting started / Basics`.
     private static func title(of key: String) -> String {
         guard !key.isEmpty else { return "Overview" }
@@ -85,34 +85,6 @@ struct Outline: Sendable {
             let words = part.replacing("-", with: " ").replacing("_", with: " ")
             return words.prefix(1).uppercased() + words.dropFirst()
         }.joined(separator: " / ")
-    }
-
-    /// How much more often a group is given as a reason than it gives reasons of other groups.
-    private static func weights(
-        of members: [String: [Document]],
-        edges: [DocumentID: [RuleGraph.Edge]]
-    ) -> [String: Int] {
-        var keys: [DocumentID: String] = [:]
-        for (key, documents) in members { for document in documents { keys[document.id] = key } }
-        var weights: [String: Int] = [:]
-        for (id, key) in keys {
-            for edge in edges[id] ?? [] where edge.kind == .because || edge.kind == .requires {
-                guard let other = keys[edge.target], other != key else { continue }
-                weights[key, default: 0] -= 1
-                weights[other, default: 0] += 1
-            }
-        }
-        return weights
-    }
-
-    /// The rulebook's own folder, what gives reasons, the layers from the top, the rest.
-    private static func rank(of key: String, layers: [String], weights: [String: Int]) -> [Int] {
-        if key.isEmpty { return [0] }
-        if let layer = layer(named: key, among: layers) {
-            return [2, layers.firstIndex(of: layer) ?? 0]
-        }
-        let weight = weights[key] ?? 0
-        return weight > 0 ? [1, -weight] : [3, -weight]
     }
 
     private static func readingOrder(
@@ -144,19 +116,18 @@ struct Outline: Sendable {
         }
         return order
     }
-
 }
 
 extension Document {
     /// True for what is read first in its folder or rulebook, by its name.
     fileprivate var isIntroduction: Bool {
         ["readme", "index", "overview"].contains(path.stem.lowercased())
-            || id.name == "what-is-\(id.rulebook)"
+            || saysWhatTheRulebookIs
     }
-}
 
-extension [Int] {
-    fileprivate static func < (left: [Int], right: [Int]) -> Bool {
-        left.lexicographicallyPrecedes(right)
+    /// True for `what-is-<rulebook>`, and for longer names that begin like it.
+    var saysWhatTheRulebookIs: Bool {
+        let name = "what-is-\(id.rulebook)"
+        return id.name == name || id.name.hasPrefix(name + "-")
     }
 }

@@ -27,7 +27,7 @@ struct RuleIndexPage: Sendable {
         }
         page.body = """
             <header class="doc-header"><h1>\(context.capitalNoun)</h1>
-            \(lead(documents.count))</header>
+            \(lead(documents))</header>
             \(filters(for: documents))\(sections.joined())\
             <p class="nothing" hidden>Nothing matches. <a href="\(page.href(SiteMap.rules))">Show \
             all</a></p>
@@ -36,9 +36,12 @@ struct RuleIndexPage: Sendable {
         return page
     }
 
-    private func lead(_ count: Int) -> Markup {
-        context.declaredRulebooks.isEmpty
-            ? "" : "<p class=\"lead\">\(String(count)) documents, each with one decision.</p>"
+    private func lead(_ documents: [Document]) -> Markup {
+        guard !context.declaredRulebooks.isEmpty else { return "" }
+        let rules = documents.count { $0.frontMatter?.kind == .rule }
+        let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
+        let decisions = rules == 1 ? "1 rule" : "\(rules) rules with one decision each"
+        return "<p class=\"lead\">\(count), among them \(decisions).</p>"
     }
 
     private func filters(for documents: [Document]) -> Markup {

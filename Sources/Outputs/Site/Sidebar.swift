@@ -60,8 +60,7 @@ struct Sidebar: Sendable {
             let (target, anchor) = context.place(ofGroup: index, in: rulebook.name)
             let href = page.href(target, anchor: anchor)
             return """
-                <p class="side-group"><a href="\(href)">\(group.title)</a> \
-                <span class="count">\(String(group.documents.count))</span></p>
+                <p class="side-group"><a href="\(href)">\(group.title)</a></p>
 
                 """ as Markup
         }.joined()

@@ -7,6 +7,8 @@ struct SiteContext: Sendable {
     let graph: RuleGraph
     let proofs: Proofs
     let outlines: [RulebookName: Outline]
+    /// The guide of each rulebook that has one.
+    let tours: [RulebookName: Tour]
     let highlighter: Highlighter
     /// The page of every document: the navigation asks for all of them on each page.
     let pages: [DocumentID: ContentPath]
@@ -38,14 +40,20 @@ struct SiteContext: Sendable {
         )
         let members = Dictionary(grouping: graph.documents, by: \.id.rulebook)
         var outlines: [RulebookName: Outline] = [:]
+        var tours: [RulebookName: Tour] = [:]
         for rulebook in graph.rulebooks {
+            let documents = members[rulebook.name] ?? []
+            let tour = Tour(of: documents, in: graph)
+            tours[rulebook.name] = tour
             outlines[rulebook.name] = Outline(
                 of: rulebook,
-                documents: members[rulebook.name] ?? [],
-                edges: outgoing
+                documents: documents,
+                edges: outgoing,
+                tour: tour?.stops
             )
         }
         self.outlines = outlines
+        self.tours = tours
         let documents = graph.documents + explanations
         highlighter = Highlighter(of: documents.flatMap(\.snippets))
         let declared = graph.rulebooks.filter(\.isDeclared)
@@ -102,13 +110,22 @@ struct SiteContext: Sendable {
 
     /// The document that introduces a rulebook, if there is one.
     ///
-    /// It is called `what-is-<rulebook>`, `overview`, `readme` or `index`.
+    /// It is called `what-is-<rulebook>` or longer, `overview`, `readme` or `index`.
     func introduction(of rulebook: Rulebook) -> Document? {
-        let names = ["what-is-\(rulebook.name)", "overview", "readme", "index"]
-        return names.lazy.compactMap { name in
+        let members = (outlines[rulebook.name]?.order ?? []).compactMap(graph.document)
+        if let document = members.first(where: \.saysWhatTheRulebookIs) { return document }
+        return ["overview", "readme", "index"].lazy.compactMap { name in
             let id = DocumentID(rulebook: rulebook.name, name: name)
             return graph.document(id).flatMap { $0.id == id ? $0 : nil }
         }.first
+    }
+
+    /// The documents by how often others refer to them, those referred to most first.
+    var documentsByWeight: [Document] {
+        documentsInOrder.enumerated().sorted { left, right in
+            let (a, b) = (weight(of: left.element.id), weight(of: right.element.id))
+            return a == b ? left.offset < right.offset : a > b
+        }.map(\.element)
     }
 
     /// The documents in the reading order of all rulebooks.
