@@ -57,12 +57,17 @@ public struct SarifReport {
         .object([
             "physicalLocation": .object([
                 "artifactLocation": .object([
-                    "uri": .string(percentEncoded(pathPrefix + location.path.description))
+                    "uri": .string(uri(of: location.path))
                 ]),
                 "region": region(location),
             ]),
             "message": message.map { .object(["text": .string($0)]) },
         ])
+    }
+
+    private func uri(of path: ContentPath) -> String {
+        (pathPrefix + path.description).split(separator: "/", omittingEmptySubsequences: false)
+            .map { PercentEncoding.encode($0) }.joined(separator: "/")
     }
 
     private func region(_ location: SourceLocation) -> JSONValue {
@@ -82,21 +87,4 @@ public struct SarifReport {
         let before = file.line(position.line).prefix(position.column - 1)
         return String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
     }
-}
-
-/// A relative path as a URI reference: what RFC 3986 does not allow in a path is encoded.
-private func percentEncoded(_ path: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var output: [UInt8] = []
-    for byte in path.utf8 {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-            UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-            output.append(byte)
-        default:
-            output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
-    }
-    return String(decoding: output, as: UTF8.self)
 }

@@ -48,8 +48,9 @@ import Testing
             succeeded: true
         )
         let batch = [read, other]
-        #expect(run.only(read, of: batch).messages.map(\.text) == ["whose"])
-        #expect(run.only(other, of: batch).messages.map(\.text) == ["whose", "b"])
+        let places = SnippetPlaces(batch.map(\.snippet))
+        #expect(run.only(read, of: places).messages.map(\.text) == ["whose"])
+        #expect(run.only(other, of: places).messages.map(\.text) == ["whose", "b"])
     }
 
     @Test func failedStaysFailed() {

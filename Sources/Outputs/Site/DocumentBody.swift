@@ -60,7 +60,7 @@ struct DocumentBody: Sendable {
                 code: { figure.render($0).html },
                 headingEnd: { anchor in
                     let link: Markup = """
-                        <a class="anchor" href="#\(Href.encode(anchor))" \
+                        <a class="anchor" href="#\(PercentEncoding.encode(anchor))" \
                         aria-label="Link to this section">#</a>
                         """
                     return link.html

@@ -6,7 +6,7 @@ enum Href {
     ///
     /// A link to the own page is only its fragment, or its file name when there is no fragment.
     static func from(_ page: ContentPath, to target: ContentPath, anchor: String? = nil) -> String {
-        let fragment = anchor.map { "#" + encode($0) } ?? ""
+        let fragment = anchor.map { "#" + PercentEncoding.encode($0) } ?? ""
         if page == target, anchor != nil { return fragment }
         let folder = page.parts.dropLast()
         var shared = 0
@@ -16,30 +16,13 @@ enum Href {
             shared += 1
         }
         let up = String(repeating: "../", count: folder.count - shared)
-        let down = target.parts[shared...].map(encode).joined(separator: "/")
+        let down = target.parts[shared...].map { PercentEncoding.encode($0) }.joined(separator: "/")
         return up + down + fragment
     }
 
     /// The way from `page` up to the website's root: empty, or `../` for each folder.
     static func root(from page: ContentPath) -> String {
         String(repeating: "../", count: max(page.parts.count - 1, 0))
-    }
-
-    /// Percent-encodes all but the letters, digits and `-._~` of RFC 3986.
-    static func encode(_ part: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var encoded: [UInt8] = []
-        for byte in part.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"):
-                encoded.append(byte)
-            default:
-                encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: encoded, as: UTF8.self)
     }
 
     /// Undoes percent-encoding; a lone `%` stays.

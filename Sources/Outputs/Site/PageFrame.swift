@@ -114,10 +114,11 @@ struct PageFrame: Sendable {
     private func contents(of page: Page) -> Markup {
         guard page.contents.count > 1 else { return "" }
         let entries = page.contents.map { entry in
-            """
-            <li class="level-\(String(entry.level))"><a href="#\(Href.encode(entry.anchor))">\
-            \(entry.title)</a></li>
-            """ as Markup
+            let anchor = PercentEncoding.encode(entry.anchor)
+            return """
+                <li class="level-\(String(entry.level))"><a href="#\(anchor)">\
+                \(entry.title)</a></li>
+                """ as Markup
         }
         return """
             <nav class="contents" aria-label="On this page">

@@ -23,8 +23,9 @@ enum SiteMap {
     /// The page of a document: `<rulebook>/<id>.html`.
     static func page(of id: DocumentID) -> ContentPath {
         // An id may hold `..` only in front matter; what climbs out is encoded instead.
-        ContentPath("\(id.rulebook)/\(id.name).html")
-            ?? path("\(Href.encode(id.rulebook.description))/\(Href.encode(id.name)).html")
+        let parts = [id.rulebook.description, id.name]
+        return ContentPath("\(parts[0])/\(parts[1]).html")
+            ?? path(parts.map { PercentEncoding.encode($0) }.joined(separator: "/") + ".html")
     }
 
     /// The overview of a rulebook.

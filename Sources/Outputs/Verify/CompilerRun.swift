@@ -14,11 +14,10 @@ public struct CompilerRun: Sendable, Codable {
         self.output = succeeded ? "" : output
     }
 
-    /// The run with the messages about one fence only, for a run over several.
+    /// The run with the messages about one fence only, for a run over those that `places` knows.
     ///
     /// A message without a fence is kept: it may be about any.
-    public func only(_ read: ReadSnippet, of batch: [ReadSnippet]) -> CompilerRun {
-        let places = SnippetPlaces(batch.map(\.snippet))
+    public func only(_ read: ReadSnippet, of places: SnippetPlaces) -> CompilerRun {
         var copy = self
         copy.messages = messages.filter { message in
             let owner = places.location(of: message)?.snippet.id

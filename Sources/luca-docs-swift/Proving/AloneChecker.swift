@@ -138,10 +138,10 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
     let run = try await tools.compile(words, in: work)
     if batch.count == 1 { return Results(runs: [batch[0].key: run]) }
     guard run.succeeded else { return Results(refused: batch) }
-    let reads = batch.map(\.read)
+    let places = SnippetPlaces(batch.map(\.read.snippet))
     return Results(
         runs: Dictionary(
-            batch.map { ($0.key, run.only($0.read, of: reads)) },
+            batch.map { ($0.key, run.only($0.read, of: places)) },
             uniquingKeysWith: { first, _ in first }
         )
     )

@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import Verify
 
 /// Finds out how far fences compile that were not written to be proven.
@@ -36,49 +37,50 @@ struct ForeignChecker: Sendable {
     private func file(_ key: JobKey) -> URL { tools.folder.file("foreign", key, "json") }
 
     private func compile(_ documents: [[ReadSnippet]]) async throws -> [[CompilerRun?]] {
-        let found: [String: CompilerRun]
+        let found: [SnippetID: CompilerRun]
         if treatment == .alone {
             found = try await compileAlone(documents.flatMap(\.self).filter(\.parses))
         } else {
-            found = try await withThrowingTaskGroup(of: [String: CompilerRun].self) { group in
+            found = try await withThrowingTaskGroup(of: [SnippetID: CompilerRun].self) { group in
                 for reads in documents {
                     group.addTask { try await compileTogether(reads.filter(\.parses)) }
                 }
                 return try await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
             }
         }
-        return documents.map { $0.map { found[$0.snippet.virtualFile] } }
+        return documents.map { $0.map { found[$0.snippet.id] } }
     }
 
-    private func compileAlone(_ reads: [ReadSnippet]) async throws -> [String: CompilerRun] {
+    private func compileAlone(_ reads: [ReadSnippet]) async throws -> [SnippetID: CompilerRun] {
         let batches = Batches(reads)
-        return try await withThrowingTaskGroup(of: [String: CompilerRun].self) { group in
+        return try await withThrowingTaskGroup(of: [SnippetID: CompilerRun].self) { group in
             for batch in batches.groups {
                 group.addTask {
                     var runs = try await settle(batch)
                     // What is called wrong is called so by a compiler that saw nothing else.
-                    for read in batch where ForeignVerdict(read, runs[read.file]) == .wrong {
-                        runs[read.file] = try await compile([read])
+                    for read in batch where ForeignVerdict(read, runs[read.snippet.id]) == .wrong {
+                        runs[read.snippet.id] = try await compile([read])
                     }
                     return runs
                 }
             }
             for (read, _) in batches.single {
-                group.addTask { [read.file: try await compile([read])] }
+                group.addTask { [read.snippet.id: try await compile([read])] }
             }
             return try await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         }
     }
 
     /// The fences of one document as files of one module; a program sees those that compile.
-    private func compileTogether(_ reads: [ReadSnippet]) async throws -> [String: CompilerRun] {
+    private func compileTogether(_ reads: [ReadSnippet]) async throws -> [SnippetID: CompilerRun] {
         let own = reads.filter { $0.isProgram || $0.facts?.hasMainType == true }
-        let library = reads.filter { read in !own.contains { $0.file == read.file } }
+        let library = reads.filter { read in !own.contains { $0.snippet.id == read.snippet.id } }
         var runs = try await settle(library)
-        let sound = library.filter { ForeignVerdict($0, runs[$0.file]) == .compiles }
+        let sound = library.filter { ForeignVerdict($0, runs[$0.snippet.id]) == .compiles }
         for read in own {
             let beside = read.isManifest ? [] : sound
-            runs[read.file] = try await compile([read] + beside).only(read, of: [read] + beside)
+            runs[read.snippet.id] = try await compile([read] + beside)
+                .only(read, of: SnippetPlaces(([read] + beside).map(\.snippet)))
         }
         return runs
     }
@@ -87,27 +89,28 @@ struct ForeignChecker: Sendable {
     ///
     /// A type error hides what the SIL stage would say of other files, so what has errors is
     /// taken out and the rest is compiled again; a second declaration is taken out before others.
-    private func settle(_ reads: [ReadSnippet]) async throws -> [String: CompilerRun] {
-        var runs: [String: CompilerRun] = [:]
+    private func settle(_ reads: [ReadSnippet]) async throws -> [SnippetID: CompilerRun] {
+        var runs: [SnippetID: CompilerRun] = [:]
         var open = reads
         while !open.isEmpty {
             let run = try await compile(open)
-            let own = open.map { read in (read, run.only(read, of: open)) }
+            let places = SnippetPlaces(open.map(\.snippet))
+            let own = open.map { read in (read, run.only(read, of: places)) }
             let failed = own.filter { $0.1.messages.contains { $0.severity == .error } }
             if run.succeeded {
-                for (read, run) in own { runs[read.file] = run }
+                for (read, run) in own { runs[read.snippet.id] = run }
                 return runs
             }
             guard !failed.isEmpty, open.count > 1 else {
                 // The compiler died, or spoke of no file: each file has to be asked by itself.
                 for read in open {
-                    runs[read.file] = open.count == 1 ? run : try await compile([read])
+                    runs[read.snippet.id] = open.count == 1 ? run : try await compile([read])
                 }
                 return runs
             }
             for (read, run) in later(of: failed, among: open) ?? failed {
-                runs[read.file] = run
-                open.removeAll { $0.file == read.file }
+                runs[read.snippet.id] = run
+                open.removeAll { $0.snippet.id == read.snippet.id }
             }
         }
         return runs
@@ -145,7 +148,7 @@ struct ForeignChecker: Sendable {
         }
         for (number, read) in reads.enumerated() {
             let name = number == 0 && read.isProgram ? "main.swift" : "Snippet\(number + 1).swift"
-            let place = "#sourceLocation(file: \"\(read.file)\", line: 1)\n"
+            let place = "#sourceLocation(file: \"\(read.snippet.virtualFile)\", line: 1)\n"
             try BuildFolder.write(place + read.snippet.code, to: name, in: work)
             arguments.append(name)
         }
@@ -161,6 +164,5 @@ extension CompilerRun {
 }
 
 extension ReadSnippet {
-    fileprivate var file: String { snippet.virtualFile }
     fileprivate var isProgram: Bool { facts?.hasTopLevelStatements == true || isManifest }
 }

@@ -53,14 +53,7 @@ struct ForeignPackages: Sendable {
             try? FileManager.default.removeItem(at: kept)
             try BuildFolder.write(manifest, to: "Package.swift", in: package)
             try BuildFolder.write("", to: "Sources/ForeignModules/Empty.swift", in: package)
-            let words = ["build", "--scratch-path", "../build", "--disable-index-store"]
-            let run = try await gate.run {
-                try await ToolRun.run(
-                    toolchain.swift,
-                    words + ["-debug-info-format", "none"],
-                    in: package
-                )
-            }
+            let run = try await toolchain.buildPackage(in: package, gate)
             guard run.succeeded else {
                 try? FileManager.default.removeItem(at: kept)
                 throw WorkspaceError(

@@ -51,15 +51,7 @@ extension StandIns {
             try BuildFolder.write(text, to: "package/\(file.path)", in: work)
         }
         let package = work.appendingPathComponent("package")
-        // An index and debug information would be a third of the work, and nobody reads them.
-        let words = ["build", "--scratch-path", "../build", "--disable-index-store"]
-        let run = try await gate.run {
-            try await ToolRun.run(
-                toolchain.swift,
-                words + ["-debug-info-format", "none"],
-                in: package
-            )
-        }
+        let run = try await toolchain.buildPackage(in: package, gate)
         guard run.succeeded else {
             throw WorkspaceError(
                 "the stand-in package does not build:\n\(run.output)",
