@@ -194,6 +194,8 @@
   }
 
   function isTyping(target) {
+    // The field of a dialog that has just closed keeps the focus until the next frame.
+    if (dialog && !dialog.open && dialog.contains(target)) { return false; }
     return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
   }
 
