@@ -125,7 +125,7 @@ let package = Package(
             dependencies: [
                 "CaseFiles", "Verify", "SwiftCode", "Graph", "Parse", "Rules", "Diagnostics",
             ],
-            exclude: ["Cases"]
+            exclude: ["Cases", "PositionCases"]
         ),
         .testTarget(
             name: "SiteTests",

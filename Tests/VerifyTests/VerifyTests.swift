@@ -30,7 +30,7 @@ struct SampleRulebook {
     private let program: BuiltProgram
 
     /// What `rulebook.yml` says when a case does not say otherwise.
-    private static let standard = """
+    static let standard = """
         name: tea
         title: Tea
         modules:
