@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .ONESHELL:
 .SHELLFLAGS := -euo pipefail -c
-.PHONY: help site test build prepare prepare-test check verify unit stand-ins browser format conformance \
+.PHONY: help site test build prepare prepare-test check verify unit stand-ins cache browser format conformance \
 	screenshot breaks carry clean
 
 RELEASE := .build/release/luca-docs
@@ -15,13 +15,13 @@ site: build ## prove the snippets, write the site and say where it is
 	@$(RELEASE) verify
 	$(RELEASE) site --output site/public
 
-test: prepare-test unit stand-ins check verify browser ## run every test, proofs from an empty cache
+test: prepare-test unit stand-ins check verify cache browser ## run every test, proofs from an empty cache
 
 prepare:
 	@Scripts/prepare.sh build
 
 prepare-test:
-	@Scripts/prepare.sh build browser
+	@Scripts/prepare.sh build browser cache
 
 build: prepare ## build both programs, optimised
 	@swift build -c release --product luca-docs
@@ -43,6 +43,9 @@ verify: ## every snippet of content/, from an empty cache
 stand-ins: ## the stand-in modules: behaviour, and what they accept and refuse
 	@swift test --package-path content/stand-ins --parallel
 	content/stand-ins/Audit/run.sh
+
+cache: ## shared results with nginx and a lying server, and runs that are ended
+	@Scripts/cache-check.sh
 
 browser: ## the generated site in a real browser
 	@Scripts/browser-check.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes a machine ready: checks Swift, installs the missing system packages.
-#   Scripts/prepare.sh [build] [browser] [picture]     (default: build)
+#   Scripts/prepare.sh [build] [browser] [cache] [picture]     (default: build)
 # Debian and Ubuntu only ask before installing when a person sits at the terminal and CI is unset.
 set -euo pipefail
 
@@ -24,8 +24,9 @@ for kind in "$@"; do
     case $kind in
         build) want+=(libcmark-dev libyaml-dev pkg-config) ;;
         browser) want+=(chromium chromium-driver python3) ;;
+        cache) want+=(nginx python3) ;;
         picture) want+=(fonts-inter fonts-jetbrains-mono) ;;
-        *) fail "unknown kind of packages '$kind' (build, browser, picture)" ;;
+        *) fail "unknown kind of packages '$kind' (build, browser, cache, picture)" ;;
     esac
 done
 

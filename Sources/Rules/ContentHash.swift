@@ -30,6 +30,13 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
         self.init(Array(lines.joined().utf8))
     }
 
+    /// The hash, 32 bytes.
+    public var bytes: [UInt8] {
+        words.flatMap { word in
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+        }
+    }
+
     /// The hash in lower case hexadecimal, 64 digits.
     public var description: String {
         let digits = Array("0123456789abcdef".utf8)

@@ -47,7 +47,8 @@ import Testing
             "luca-docs-swift",
             [
                 "Diagnostics", "Rules", "Parse", "Graph", "HTML", "Verify", "Site", "Ask",
-                "Terminal", "Workspace", "SwiftCode", "Foundation", "Glibc", "Darwin",
+                "Terminal", "Workspace", "SwiftCode", "Foundation",
+                "FoundationNetworking", "Glibc", "Darwin",
             ]
         ),
     ]

@@ -1,5 +1,5 @@
 /// What a compiler said and whether it succeeded.
-public struct CompilerRun: Sendable, Codable {
+public struct CompilerRun: Sendable, Codable, Equatable {
     /// Its messages in order.
     public var messages: [CompilerMessage]
     /// Whether it made what it was asked for.

@@ -18,11 +18,19 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
         description = ContentHash(Array(text.utf8)).description
     }
 
-    /// The key of a toolchain's and a platform's results: what the compiler says it is.
-    public static func toolchain(_ identity: String) -> JobKey { JobKey("toolchain", [identity]) }
+    /// The key of a toolchain's and a platform's results: what the compiler says it is, and what
+    /// else on its machine changes what it says of the same bytes.
+    public static func toolchain(_ identity: String, _ surroundings: [String] = []) -> JobKey {
+        JobKey("toolchain", [identity] + surroundings)
+    }
 
     /// The key of a content root's own build folder.
     public static func contentRoot(_ path: String) -> JobKey { JobKey("content root", [path]) }
+
+    /// The key of the copies of what a cache server gave.
+    public static func cacheServer(_ address: String) -> JobKey {
+        JobKey("cache server", [address])
+    }
 
     /// The key of the stand-in package: all its files and the compiler.
     public static func standIns(

@@ -19,6 +19,7 @@ extension VerifyCommand {
                 hint: "the exported manifest has the real modules and the stand-ins"
             )
         }
+        try CacheOptions.check(arguments)
         guard arguments.value(of: "treat") != nil else {
             guard arguments.value(of: "swift") == nil else {
                 throw UsageError(

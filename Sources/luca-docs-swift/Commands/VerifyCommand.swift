@@ -27,6 +27,8 @@ enum VerifyCommand {
             Results are kept in the build folder under a hash of everything that matters: a \
             second run starts no compiler, and neither does one after a change of prose.
 
+            \(CacheOptions.details)
+
             Lone fences share a compiler's process where no fence can change what is said of \
             another; what has an error is compiled by itself. '--explain' says what was compiled \
             with what, and '--batch 1' shares nothing: slower, and the verdicts are the same.
@@ -76,7 +78,7 @@ enum VerifyCommand {
             .value("batch", "N", help: "how many lone fences may share a compiler's process (25)"),
             .flag("explain", help: "say of each lone fence what it was compiled with, and why"),
             .flag("verbose", short: "v", help: "say what is read, and how many tools were started"),
-        ],
+        ] + CacheOptions.options,
         examples: [
             .init("luca-docs verify", "prove the rulebooks here"),
             .init("luca-docs verify --only content/luca/clients.md", "prove one document"),
@@ -95,9 +97,11 @@ enum VerifyCommand {
             content
         )
         let standIns = StandIns(content)
+        Interruption.watch()
         let folder = try BuildFolder(arguments.value(of: "build-dir"), for: root) {
             console.report("luca-docs: waiting for another run that uses the same build folder")
         }
+        let shared = try CacheOptions.shared(arguments, folder, console)
         let toolchain = try await Toolchain.find(folder)
         if arguments.flag("accept"), !selection.isEverything {
             try checkThatAPartFits(content.ledger, toolchain)
@@ -105,20 +109,25 @@ enum VerifyCommand {
         let tools = ProvingTools(
             toolchain: toolchain,
             folder: folder,
+            shared: shared,
             jobs: try arguments.number(of: "jobs") ?? ProcessInfo.processInfo.activeProcessorCount,
             testLimit: try arguments.number(of: "test-timeout") ?? 60,
             batchSize: try arguments.number(of: "batch") ?? 25,
             standIns: standIns,
             modules: try modules(of: content, standIns, toolchain, arguments)
         )
-        Interruption.watch()
         if let treatment = arguments.value(of: "treat").flatMap(Treatment.init(rawValue:)) {
             let mode = arguments.value(of: "swift").flatMap { Int($0) } ?? 6
             let run = ForeignRun(content, selection, tools, treatment, languageMode: mode)
             return try await run.run(arguments, console)
         }
-        let prover = Prover(tools) { console.progress($0) }
-        let proof = try await prover.prove(content.graph) { selection.contains($0.location.path) }
+        let proof = try await Prover.prove(
+            content.graph,
+            with: tools,
+            progress: { console.progress($0) },
+            isLookedAt: { selection.contains($0.location.path) }
+        )
+        let prover = proof.prover
         if selection.isEverything { await prover.prune() }
         console.clearProgress()
         if arguments.flag("explain") {
@@ -139,7 +148,9 @@ enum VerifyCommand {
                 console
             )
         }
-        return try finish(outcome, arguments, console)
+        let code = try finish(outcome, arguments, console)
+        await shared?.server.finish()
+        return code
     }
 
     /// Where the foreign modules of each rulebook come from, as asked for.

@@ -9,9 +9,12 @@ actor AloneChecker {
         let read: ReadSnippet
         let key: JobKey
         let behind: [BuiltModule]
-        let foreign: BuiltForeign?
+        let foreign: PromisedForeign?
         /// The stand-ins that are imported by flag.
         let completions: [String]
+
+        /// Whether a run over the fence is as it must be: then it is kept.
+        let isGood: @Sendable (CompilerRun) -> Bool
 
         /// The file that is compiled.
         var text: String {
@@ -29,12 +32,7 @@ actor AloneChecker {
 
     /// The compiler's run over each fence, by key.
     func check(_ jobs: [Job]) async throws -> [JobKey: CompilerRun] {
-        for job in jobs where known[job.key] == nil {
-            known[job.key] = tools.folder.read(
-                CompilerRun.self,
-                tools.folder.file("alone", job.key, "json")
-            )
-        }
+        await readKept(jobs)
         keys.formUnion(jobs.map(\.key))
         let open = Dictionary(
             jobs.filter { known[$0.key] == nil }.map { ($0.read.snippet.id, $0) },
@@ -55,7 +53,7 @@ actor AloneChecker {
             }
             var refused: [Job] = []
             for try await results in group {
-                known.merge(results.runs) { first, _ in first }
+                try await keep(results.runs, of: jobs)
                 refused += results.refused
             }
             return refused
@@ -63,9 +61,36 @@ actor AloneChecker {
         note(refused: single.map(\.read))
         try await withThrowingTaskGroup(of: Results.self) { group in
             for job in single { group.addTask { try await compile(batch: [job], tools) } }
-            for try await results in group { known.merge(results.runs) { first, _ in first } }
+            for try await results in group { try await keep(results.runs, of: jobs) }
         }
         return known
+    }
+
+    /// Finds what earlier runs have kept.
+    private func readKept(_ jobs: [Job]) async {
+        let results = tools.results
+        let found = await withTaskGroup(of: (JobKey, CompilerRun?).self) { group in
+            for job in jobs where known[job.key] == nil {
+                group.addTask {
+                    let key = job.key
+                    let good = job.isGood
+                    return (key, await results.read(CompilerRun.self, .alone, key, isGood: good))
+                }
+            }
+            var found: [JobKey: CompilerRun] = [:]
+            for await (key, run) in group { found[key] = run }
+            return found
+        }
+        known.merge(found) { first, _ in first }
+    }
+
+    /// Keeps good runs as soon as there are any: who ends this run must not lose them.
+    private func keep(_ runs: [JobKey: CompilerRun], of jobs: [Job]) async throws {
+        known.merge(runs) { first, _ in first }
+        for job in jobs {
+            guard let run = runs[job.key], job.isGood(run) else { continue }
+            try await tools.results.keep(run, .alone, job.key)
+        }
     }
 
     /// How each fence came by its verdict, in words.
@@ -100,15 +125,6 @@ actor AloneChecker {
 
     /// Counts a fence that is run elsewhere among those asked for.
     func note(_ key: JobKey) { keys.insert(key) }
-
-    /// Keeps a run that was judged good; a failure is looked at again the next time.
-    func keep(_ key: JobKey) throws {
-        guard let run = known[key] else { return }
-        let file = tools.folder.file("alone", key, "json")
-        if !FileManager.default.fileExists(atPath: file.path) {
-            try tools.folder.write(JSONEncoder().encode(run), to: file)
-        }
-    }
 }
 
 /// What compiling some fences in one process gave.
@@ -120,6 +136,7 @@ private struct Results: Sendable {
 
 /// Through the SIL stage: type checking alone misses data races and missing returns.
 private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async throws -> Results {
+    try await batch[0].behind.makeFiles()
     let work = try tools.folder.work()
     defer { try? FileManager.default.removeItem(at: work) }
     let isProgram = batch.count == 1 && batch[0].read.facts?.hasTopLevelStatements == true
@@ -127,7 +144,7 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
         CompilerFlags.all + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
     if !isProgram { arguments.append("-parse-as-library") }
     arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
-    arguments += batch[0].foreign?.compilerArguments ?? []
+    arguments += try await batch[0].foreign?.parts.value.compilerArguments ?? []
     arguments += CompilerFlags.importing(batch[0].completions)
     for (number, job) in batch.enumerated() {
         let name = isProgram ? "main.swift" : "Snippet\(number + 1).swift"

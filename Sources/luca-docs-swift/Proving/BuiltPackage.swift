@@ -47,23 +47,46 @@ struct BuiltPackage: Sendable {
     }
 }
 
-/// The foreign modules of a rulebook, built: stand-ins, packages, or both.
-struct BuiltForeign: Sendable {
+/// A package whose key is known before it is built: it is built when something needs its modules.
+struct PromisedPackage: Sendable {
     let key: JobKey
+    let built: Once<BuiltPackage>
+}
+
+/// The foreign modules of a rulebook: stand-ins, packages, or both.
+struct ForeignParts: Sendable {
     /// For a compiler that imports the modules.
     let compilerArguments: [String]
     /// The object files that a program is linked with.
     let objects: [String]
 
     /// Packages come first: a stand-in of the same name must not be found.
-    init?(standIns: BuiltPackage?, packages: BuiltPackage?, replaced: Set<String>) {
-        switch (standIns, packages) {
-        case (let standIns?, let packages?): key = .both(packages.key, standIns.key)
-        case (let built?, nil), (nil, let built?): key = built.key
-        case (nil, nil): return nil
-        }
+    init(standIns: BuiltPackage?, packages: BuiltPackage?, replaced: Set<String>) {
         compilerArguments =
             (packages?.compilerArguments ?? []) + (standIns?.compilerArguments ?? [])
         objects = (packages?.objects() ?? []) + (standIns?.objects(without: replaced) ?? [])
+    }
+}
+
+/// The foreign modules of a rulebook, whose stand-ins are built when something needs them.
+struct PromisedForeign: Sendable {
+    let key: JobKey
+    let parts: Once<ForeignParts>
+
+    /// Nil when there is neither.
+    init?(standIns: PromisedPackage?, packages: BuiltPackage?, replaced: Set<String>) {
+        switch (standIns, packages) {
+        case (let standIns?, let packages?): key = .both(packages.key, standIns.key)
+        case (let standIns?, nil): key = standIns.key
+        case (nil, let packages?): key = packages.key
+        case (nil, nil): return nil
+        }
+        parts = Once {
+            ForeignParts(
+                standIns: try await standIns?.built.value,
+                packages: packages,
+                replaced: replaced
+            )
+        }
     }
 }

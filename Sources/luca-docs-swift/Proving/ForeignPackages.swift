@@ -12,6 +12,8 @@ struct ForeignPackages: Sendable {
     struct Built: Sendable {
         var package: BuiltPackage
         var versions: [String: String]
+        /// Under which they are kept.
+        var place: JobKey
     }
 
     private var manifest: String {
@@ -78,7 +80,8 @@ struct ForeignPackages: Sendable {
         )
         return Built(
             package: BuiltPackage(key: built, bin: bin, moduleMaps: maps),
-            versions: try versions(in: resolved)
+            versions: try versions(in: resolved),
+            place: key
         )
     }
 

@@ -14,14 +14,35 @@ enum ModuleOutcome: Sendable {
     var built: BuiltModule? { if case .built(let module, _) = self { module } else { nil } }
 }
 
-/// A module that lies in the build folder.
+/// A module that compiles; it is compiled here when something needs its files.
 struct BuiltModule: Sendable {
     let name: String
     let key: JobKey
-    /// Holds `Name.swiftmodule` and `Name.o`.
+    /// Holds `Name.swiftmodule` and `Name.o`, once they were asked for.
     let folder: URL
+    private let files: Once<Void>
+
+    init(name: String, key: JobKey, folder: URL, files: Once<Void> = Once {}) {
+        self.name = name
+        self.key = key
+        self.folder = folder
+        self.files = files
+    }
 
     var object: String { folder.appendingPathComponent("\(name).o").path }
+
+    /// Sees to it that the module's files lie in its folder.
+    func makeFiles() async throws { try await files.value }
+}
+
+extension [BuiltModule] {
+    /// Sees to it that the files of all modules lie in their folders.
+    func makeFiles() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for module in self { group.addTask { try await module.makeFiles() } }
+            try await group.waitForAll()
+        }
+    }
 }
 
 /// Builds the modules of all samples, each set of bytes once, as many at a time as may be.
@@ -44,60 +65,91 @@ actor ModuleBuilder {
             tools.toolchain.key
         )
         if let task = tasks[key] { return try await task.value }
-        let tools = tools
-        let task = Task {
-            try await compile(module, key, behind: behind, foreign, tools)
-        }
+        let work = ModuleWork(
+            module: module,
+            key: key,
+            behind: behind,
+            foreign: foreign,
+            tools: tools
+        )
+        let task = Task { try await work.outcome() }
         tasks[key] = task
         return try await task.value
     }
 }
 
-private func compile(
-    _ module: SampleModule,
-    _ key: JobKey,
-    behind: [BuiltModule],
-    _ foreign: BuiltForeign?,
-    _ tools: ProvingTools
-) async throws -> ModuleOutcome {
-    let name = module.module.name
-    let kept = tools.folder.folder("modules", key)
-    let built = BuiltModule(name: name, key: key, folder: kept)
-    if let run = tools.folder.read(CompilerRun.self, kept.appendingPathComponent("messages.json")) {
-        return .built(built, run)
+/// What is compiled for a module, and against what.
+private struct ModuleWork: Sendable {
+    let module: SampleModule
+    let key: JobKey
+    let behind: [BuiltModule]
+    let foreign: PromisedForeign?
+    let tools: ProvingTools
+
+    private var name: String { module.module.name }
+    private var kept: URL { tools.folder.folder("modules", key) }
+
+    /// What is known of the module, else what the compiler says.
+    func outcome() async throws -> ModuleOutcome {
+        let results = tools.results
+        let built = BuiltModule(name: name, key: key, folder: kept)
+        if let own = results.own(CompilerRun.self, .modules, key, isGood: \.succeeded) {
+            return .built(built, own)
+        }
+        let served = await results.served(CompilerRun.self, .modules, key, isGood: \.succeeded)
+        if let served {
+            let files = Once { try await make(expecting: served) }
+            return .built(BuiltModule(name: name, key: key, folder: kept, files: files), served)
+        }
+        let run = try await compile()
+        return run.succeeded ? .built(built, run) : .refused(run)
     }
-    let work = try tools.folder.work()
-    for file in module.files {
-        try BuildFolder.write(file.text(.fence), to: file.path.description, in: work)
+
+    /// Makes the files of a module that another machine has compiled.
+    private func make(expecting known: CompilerRun) async throws {
+        guard try await compile() == known else { throw ContradictedServer() }
     }
-    var arguments = CompilerFlags.all + ["-module-name", name, "-package-name"]
-    arguments += [module.rulebook.description, "-c", "-o", "\(name).o"]
-    arguments += ["-emit-module", "-emit-module-path", "\(name).swiftmodule"]
-    if !module.hasMainFile { arguments.append("-parse-as-library") }
-    if module.module.kind == .executable {
-        // Two entry points must not meet when tests link a program's objects.
-        arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
+
+    /// Compiles the module and keeps it when it is right.
+    private func compile() async throws -> CompilerRun {
+        try await behind.makeFiles()
+        let work = try tools.folder.work()
+        for file in module.files {
+            try BuildFolder.write(file.text(.fence), to: file.path.description, in: work)
+        }
+        let run = try await tools.compile(try await arguments(), in: work)
+        guard run.succeeded else { return run }
+        if module.module.kind == .executable {
+            let link = try await link(in: work)
+            guard link.succeeded else { return link }
+        }
+        try await tools.results.keep(run, ofModuleIn: work, key)
+        return run
     }
-    arguments += behind.flatMap { ["-I", $0.folder.path] } + (foreign?.compilerArguments ?? [])
-    arguments += CompilerFlags.importing(module.completions)
-    arguments += module.files.map(\.path.description)
-    let words = arguments
-    let run = try await tools.compile(words, in: work)
-    guard run.succeeded else { return .refused(run) }
-    if module.module.kind == .executable {
-        let objects = ["\(name).o"] + behind.map(\.object) + (foreign?.objects ?? [])
-        let link = try await tools.compile(
-            objects + ["-o", "program"] + entryPoint(of: name),
+
+    private func arguments() async throws -> [String] {
+        var arguments = CompilerFlags.all + ["-module-name", name, "-package-name"]
+        arguments += [module.rulebook.description, "-c", "-o", "\(name).o"]
+        arguments += ["-emit-module", "-emit-module-path", "\(name).swiftmodule"]
+        if !module.hasMainFile { arguments.append("-parse-as-library") }
+        if module.module.kind == .executable {
+            // Two entry points must not meet when tests link a program's objects.
+            arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
+        }
+        arguments += behind.flatMap { ["-I", $0.folder.path] }
+        arguments += try await foreign?.parts.value.compilerArguments ?? []
+        arguments += CompilerFlags.importing(module.completions)
+        return arguments + module.files.map(\.path.description)
+    }
+
+    private func link(in work: URL) async throws -> CompilerRun {
+        let objects = try await foreign?.parts.value.objects ?? []
+        return try await tools.compile(
+            ["\(name).o"] + behind.map(\.object) + objects + ["-o", "program"]
+                + entryPoint(of: name),
             in: work
         )
-        guard link.succeeded else { return .refused(link) }
     }
-    try tools.folder.write(
-        JSONEncoder().encode(run),
-        to: work.appendingPathComponent("messages.json")
-    )
-    try tools.folder.keep(work, as: kept)
-    return .built(built, run)
 }
 
 /// Makes the program start where its module does.

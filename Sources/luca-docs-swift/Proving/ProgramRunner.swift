@@ -16,9 +16,15 @@ struct ProgramRunner: Sendable {
 
     let tools: ProvingTools
 
-    /// Runs a fence's program, or reads what a good run of the same program gave.
-    func run(_ job: AloneChecker.Job) async throws -> Outcome {
-        if let outcome = tools.folder.read(Outcome.self, file(job.key)) { return outcome }
+    /// Runs a fence's program, or reads what a run of the same program gave that `isGood`.
+    func run(
+        _ job: AloneChecker.Job,
+        isGood: (Outcome) -> Bool
+    ) async throws -> Outcome {
+        let known = await tools.results.read(Outcome.self, .runs, job.key, isGood: isGood)
+        if let known { return known }
+        try await job.behind.makeFiles()
+        let foreign = try await job.foreign?.parts.value
         let work = try tools.folder.work()
         defer { try? FileManager.default.removeItem(at: work) }
         let hasStatements = job.read.facts?.hasTopLevelStatements ?? false
@@ -27,7 +33,7 @@ struct ProgramRunner: Sendable {
         var arguments = CompilerFlags.all + ["-module-name", "Snippet", "-o", "program", name]
         if !hasStatements { arguments.append("-parse-as-library") }
         arguments += job.behind.flatMap { ["-I", $0.folder.path] } + job.behind.map(\.object)
-        arguments += (job.foreign?.compilerArguments ?? []) + (job.foreign?.objects ?? [])
+        arguments += (foreign?.compilerArguments ?? []) + (foreign?.objects ?? [])
         arguments += CompilerFlags.importing(job.completions)
         let compiler = try await tools.compile(arguments, in: work)
         guard compiler.succeeded else { return Outcome(compiler: compiler) }
@@ -35,13 +41,8 @@ struct ProgramRunner: Sendable {
             let program = work.appendingPathComponent("program")
             return try await ToolRun.runSample(program, in: work, limit: Self.limit)
         }
-        return Outcome(compiler: compiler, end: run.programEnd, output: run.output)
+        let outcome = Outcome(compiler: compiler, end: run.programEnd, output: run.output)
+        if isGood(outcome) { try await tools.results.keep(outcome, .runs, job.key) }
+        return outcome
     }
-
-    /// Keeps a run that was judged good.
-    func keep(_ outcome: Outcome, of job: AloneChecker.Job) throws {
-        try tools.folder.write(JSONEncoder().encode(outcome), to: file(job.key))
-    }
-
-    private func file(_ key: JobKey) -> URL { tools.folder.file("runs", key, "json") }
 }

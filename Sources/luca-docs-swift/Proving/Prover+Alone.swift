@@ -29,9 +29,7 @@ extension Prover {
         progress("checking \(jobs.count) lone fences")
         let results = try await checker.check(jobs)
         for job in jobs {
-            let found = judgeAlone(job.read, plan.variant, results[job.key]!)
-            findings.add(found)
-            if found.isGood { try await checker.keep(job.key) }
+            findings.add(judgeAlone(job.read, plan.variant, results[job.key]!))
         }
         for (run, job) in runs { findings.add(try await self.run(run, job, in: plan)) }
         return findings
@@ -58,7 +56,8 @@ extension Prover {
             key: run.map { JobKey.run(key, $0) } ?? key,
             behind: behind,
             foreign: foreign,
-            completions: completions
+            completions: completions,
+            isGood: { judgeAlone(read, plan.variant, $0).isGood }
         )
     }
 
@@ -82,18 +81,19 @@ extension Prover {
         _ job: AloneChecker.Job,
         in plan: SamplePlan
     ) async throws -> Findings {
-        let runner = ProgramRunner(tools: tools)
+        func judge(_ outcome: ProgramRunner.Outcome) -> Findings {
+            judgeRun(
+                run,
+                plan.variant,
+                outcome.compiler,
+                outcome.end,
+                output: outcome.output,
+                places: plan.places
+            )
+        }
         await checker.note(job.key)
-        let outcome = try await runner.run(job)
-        let found = judgeRun(
-            run,
-            plan.variant,
-            outcome.compiler,
-            outcome.end,
-            output: outcome.output,
-            places: plan.places
+        return judge(
+            try await ProgramRunner(tools: tools).run(job) { judge($0).isGood }
         )
-        if found.isGood { try runner.keep(outcome, of: job) }
-        return found
     }
 }

@@ -71,7 +71,9 @@ struct Prover: Sendable {
     func account() async -> [String] {
         let shared = await checker.shared
         let alone = await checker.alone.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let served = await tools.results.shared?.server.given
         return ["tools started: \(await tools.gate.started)"]
+            + (served.map { ["results from the cache server: \($0)"] } ?? [])
             + ["lone fences compiled together: \(shared.fences) in \(shared.processes) processes"]
             + alone.map { "lone fences compiled alone: \($0.value), \($0.key)" }
     }
@@ -89,13 +91,17 @@ struct Prover: Sendable {
     /// Removes kept results that no fence leads to any more.
     func prune() async {
         let modules = await builder.keys
-        tools.folder.prune("modules", keeping: modules)
-        tools.folder.prune("tests", keeping: Set(modules.map { JobKey.tests($0) }))
-        for kind in ["alone", "runs"] { tools.folder.prune(kind, keeping: await checker.keys) }
+        let fences = await checker.keys
+        tools.results.prune([
+            .modules: modules, .tests: Set(modules.map { JobKey.tests($0) }), .alone: fences,
+            .runs: fences,
+        ])
         // They are large, and a run that uses none says nothing of which are of use.
         if let key = await tools.standInKey {
             tools.folder.prune("stand-ins", keeping: [key], spare: 0)
         }
+        let packages = await tools.packagePlaces
+        if !packages.isEmpty { tools.folder.prune("packages", keeping: packages, spare: 0) }
     }
 
     private func prove(

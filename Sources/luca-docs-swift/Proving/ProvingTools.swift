@@ -7,6 +7,7 @@ import Verify
 struct ProvingTools: Sendable {
     let toolchain: Toolchain
     let folder: BuildFolder
+    let results: KeptResults
     let gate: JobGate
     /// How many seconds a test program may run.
     let testLimit: Int
@@ -23,6 +24,7 @@ struct ProvingTools: Sendable {
     init(
         toolchain: Toolchain,
         folder: BuildFolder,
+        shared: SharedResults? = nil,
         jobs: Int,
         testLimit: Int,
         batchSize: Int = 25,
@@ -31,6 +33,7 @@ struct ProvingTools: Sendable {
     ) {
         self.toolchain = toolchain
         self.folder = folder
+        results = KeptResults(folder: folder, shared: shared)
         self.testLimit = testLimit
         self.batchSize = batchSize
         self.modules = modules
@@ -62,14 +65,14 @@ struct ProvingTools: Sendable {
         return CompilerRun(output: output, succeeded: run.succeeded)
     }
 
-    /// The foreign modules of a rulebook, built when first asked for; nil where there are none.
-    func foreign(for rulebook: RulebookName) async throws -> BuiltForeign? {
+    /// The foreign modules of a rulebook; nil where there are none.
+    func foreign(for rulebook: RulebookName) async throws -> PromisedForeign? {
         guard let modules = modules[rulebook] else { return nil }
         let standIns =
             modules.standIns.names.isEmpty
-            ? nil : try await builds.standIns(folder, toolchain, gate)
+            ? nil : await builds.standIns(folder, toolchain, gate)
         let packages = try await packages(for: rulebook)
-        return BuiltForeign(
+        return PromisedForeign(
             standIns: standIns,
             packages: packages?.package,
             replaced: Set(modules.packages.keys)
@@ -79,6 +82,11 @@ struct ProvingTools: Sendable {
     /// The key of the stand-ins; nil when none were asked for.
     var standInKey: JobKey? {
         get async { await builds.standInKey }
+    }
+
+    /// Where the packages are kept that were asked for.
+    var packagePlaces: Set<JobKey> {
+        get async { await builds.packagePlaces }
     }
 
     /// The packages of a rulebook, built when first asked for; nil where none are used.
@@ -92,25 +100,39 @@ struct ProvingTools: Sendable {
 /// The building of foreign modules, each of which is begun once.
 private actor ForeignBuilds {
     private let standIns: StandIns?
-    private var standInTask: Task<BuiltPackage, any Error>?
+    private var promisedStandIns: PromisedPackage?
     private var packageTasks: [[String: Rulebook.Package]: Task<ForeignPackages.Built, any Error>] =
         [:]
 
     init(_ standIns: StandIns?) { self.standIns = standIns }
 
-    var standInKey: JobKey? {
-        get async { try? await standInTask?.value.key }
+    var standInKey: JobKey? { promisedStandIns?.key }
+
+    var packagePlaces: Set<JobKey> {
+        get async {
+            var places: Set<JobKey> = []
+            for task in packageTasks.values {
+                if let built = try? await task.value { places.insert(built.place) }
+            }
+            return places
+        }
     }
 
     func standIns(
         _ folder: BuildFolder,
         _ toolchain: Toolchain,
         _ gate: JobGate
-    ) async throws -> BuiltPackage? {
+    ) -> PromisedPackage? {
         guard let standIns else { return nil }
-        let task = standInTask ?? Task { try await standIns.build(folder, toolchain, gate) }
-        standInTask = task
-        return try await task.value
+        let key = promisedStandIns?.key ?? JobKey.standIns(standIns.files, toolchain.key)
+        let promised =
+            promisedStandIns
+            ?? PromisedPackage(
+                key: key,
+                built: Once { try await standIns.build(as: key, folder, toolchain, gate) }
+            )
+        promisedStandIns = promised
+        return promised
     }
 
     func packages(

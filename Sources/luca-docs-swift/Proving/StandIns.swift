@@ -36,11 +36,11 @@ struct StandIns: Sendable {
 extension StandIns {
     /// Builds the package with SwiftPM, once for its bytes and the compiler.
     func build(
+        as key: JobKey,
         _ folder: BuildFolder,
         _ toolchain: Toolchain,
         _ gate: JobGate
     ) async throws -> BuiltPackage {
-        let key = JobKey.standIns(files, toolchain.key)
         let kept = folder.folder("stand-ins", key)
         if FileManager.default.fileExists(atPath: kept.path) {
             return BuiltPackage(key: key, bin: kept.appendingPathComponent("bin"))

@@ -11,6 +11,9 @@ struct TestRunner: Sendable {
         var linkFailure: String?
         /// What the program wrote when it did not come to its end.
         var output = ""
+
+        /// Whether the tests came to their end and nothing was wrong.
+        var passed: Bool { linkFailure == nil && run.ended && run.issues.isEmpty }
     }
 
     let tools: ProvingTools
@@ -23,12 +26,19 @@ struct TestRunner: Sendable {
         behind: [BuiltModule],
         of rulebook: RulebookName?
     ) async throws -> (Outcome, ProgramEnd) {
-        let kept = tools.folder.file("tests", JobKey.tests(module.key), "json")
-        if let outcome = tools.folder.read(Outcome.self, kept) { return (outcome, .returned) }
+        let key = JobKey.tests(module.key)
+        if let outcome = await tools.results.read(Outcome.self, .tests, key, isGood: \.passed) {
+            return (outcome, .returned)
+        }
+        try await ([module] + behind).makeFiles()
         let work = try tools.folder.work()
         defer { try? FileManager.default.removeItem(at: work) }
         let foreign =
-            if let rulebook { try await tools.foreign(for: rulebook) } else { nil as BuiltForeign? }
+            if let rulebook {
+                try await tools.foreign(for: rulebook)?.parts.value
+            } else {
+                nil as ForeignParts?
+            }
         let objects = ([module] + behind).map(\.object) + (foreign?.objects ?? [])
         if let words = try await link(objects, in: work) {
             return (Outcome(run: TestRun([]), linkFailure: words), .returned)
@@ -45,9 +55,7 @@ struct TestRunner: Sendable {
         }
         var outcome = Outcome(run: TestRun(read(events)))
         if !outcome.run.ended { outcome.output = run.output }
-        if run.succeeded, outcome.run.ended, outcome.run.issues.isEmpty {
-            try tools.folder.write(JSONEncoder().encode(outcome), to: kept)
-        }
+        if run.succeeded, outcome.passed { try await tools.results.keep(outcome, .tests, key) }
         return (outcome, run.programEnd)
     }
 

@@ -51,7 +51,7 @@ struct Toolchain: Sendable {
             platform: "\(systemName) \(target.prefix { $0 != "-" })",
             version: version,
             modules: modules(of: swiftc),
-            key: JobKey.toolchain(text)
+            key: identity(of: swiftc, saying: text)
         )
     }
 

@@ -1,0 +1,86 @@
+import Foundation
+import Verify
+
+/// The good results of earlier runs, found by their keys: in the build folder, else on a server.
+struct KeptResults: Sendable {
+    /// The folders of results that are kept as files.
+    enum Kind: String, Sendable, CaseIterable {
+        case modules, tests, alone, runs
+    }
+
+    let folder: BuildFolder
+    /// What other machines have made; nil when no server is named.
+    let shared: SharedResults?
+
+    /// What was kept under a key; nil when nothing was, or nothing that `isGood`.
+    ///
+    /// Judged again, since what counts as good may have changed.
+    func read<Value: Codable & Sendable>(
+        _ type: Value.Type,
+        _ kind: Kind,
+        _ key: JobKey,
+        isGood: (Value) -> Bool
+    ) async -> Value? {
+        if let own = own(type, kind, key, isGood: isGood) { return own }
+        return await served(type, kind, key, isGood: isGood)
+    }
+
+    /// The same, of what was made here.
+    func own<Value: Codable & Sendable>(
+        _ type: Value.Type,
+        _ kind: Kind,
+        _ key: JobKey,
+        isGood: (Value) -> Bool
+    ) -> Value? {
+        folder.read(type, file(kind, key)).flatMap { isGood($0) ? $0 : nil }
+    }
+
+    /// The same, of what a server gave.
+    func served<Value: Codable & Sendable>(
+        _ type: Value.Type,
+        _ kind: Kind,
+        _ key: JobKey,
+        isGood: (Value) -> Bool
+    ) async -> Value? {
+        guard let bytes = await shared?.read(kind, key),
+            let value = try? JSONDecoder().decode(type, from: Data(bytes)), isGood(value)
+        else { return nil }
+        return value
+    }
+
+    /// Keeps a good result, and begins to put it on the server.
+    func keep<Value: Codable & Sendable>(_ value: Value, _ kind: Kind, _ key: JobKey) async throws {
+        let bytes = try Self.encode(value)
+        try folder.write(bytes, to: file(kind, key))
+        await shared?.put(Array(bytes), key)
+    }
+
+    /// Keeps a module that was made in a folder, and begins to put what was said of it on the
+    /// server; its files stay here, so that no machine runs what another has compiled.
+    func keep(_ run: CompilerRun, ofModuleIn made: URL, _ key: JobKey) async throws {
+        let bytes = try Self.encode(run)
+        try folder.write(bytes, to: made.appendingPathComponent(Self.messages))
+        try folder.keep(made, as: folder.folder(Kind.modules.rawValue, key))
+        await shared?.put(Array(bytes), key)
+    }
+
+    /// Removes what this run had no use for, once it is much.
+    func prune(_ used: [Kind: Set<JobKey>]) {
+        for (kind, keys) in used { folder.prune(kind.rawValue, keeping: keys) }
+        shared?.prune(used)
+    }
+
+    private static let messages = "messages.json"
+
+    /// Sorted keys: the same result has the same bytes.
+    private static func encode(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(value)
+    }
+
+    private func file(_ kind: Kind, _ key: JobKey) -> URL {
+        guard kind == .modules else { return folder.file(kind.rawValue, key, "json") }
+        return folder.folder(kind.rawValue, key).appendingPathComponent(Self.messages)
+    }
+}

@@ -1,0 +1,28 @@
+import Graph
+import Rules
+import Verify
+
+extension Prover {
+    /// Proves the fences of a graph for which `isLookedAt` holds.
+    ///
+    /// When the compiler contradicts what a cache server gave, all that rests on the server is
+    /// dropped, and the proof is made again without it.
+    static func prove(
+        _ graph: RuleGraph,
+        with tools: ProvingTools,
+        progress: @escaping @Sendable (String) -> Void,
+        isLookedAt: (Snippet) -> Bool
+    ) async throws -> (prover: Prover, findings: Findings, plans: [SamplePlan]) {
+        func prove() async throws -> (prover: Prover, findings: Findings, plans: [SamplePlan]) {
+            let prover = Prover(tools, progress: progress)
+            let (findings, plans) = try await prover.prove(graph, isLookedAt: isLookedAt)
+            return (prover, findings, plans)
+        }
+        do {
+            return try await prove()
+        } catch is ContradictedServer {
+            await tools.results.shared?.distrust()
+            return try await prove()
+        }
+    }
+}
