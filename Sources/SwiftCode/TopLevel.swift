@@ -12,6 +12,8 @@ struct TopLevel {
     private(set) var reasonToStandAlone: String?
     private var ownTypes: Set<String> = []
     private var extendedTypes: [String] = []
+    /// How many `#if` are around.
+    private var depth = 0
 
     /// Attributes and macros that are known to declare nothing their neighbours could name.
     private static let harmless: Set<String> = [
@@ -57,6 +59,9 @@ struct TopLevel {
         case .operatorDecl, .precedenceGroupDecl: standAlone("declares an operator")
         case .macroExpansionDecl(let node): addMacro(node.macroName.text)
         case .ifConfigDecl(let node): addClauses(of: node)
+        case .importDecl:
+            // Where it is inactive, a neighbour's import of the same module would take its place.
+            if depth > 0 { standAlone("imports a module inside of '#if'") }
         default: break
         }
     }
@@ -78,9 +83,11 @@ struct TopLevel {
     }
 
     private mutating func addClauses(of node: IfConfigDeclSyntax) {
+        depth += 1
         for clause in node.clauses {
             if case .statements(let items) = clause.elements { add(items) }
         }
+        depth -= 1
     }
 
     private mutating func addExpression(_ expression: ExprSyntax) {

@@ -40,6 +40,24 @@ import Testing
         #expect(messages.allSatisfy { $0.file.isEmpty && $0.severity == .error })
     }
 
+    @Test func aQuotedLineIsNoMessage() {
+        let output = """
+            a.swift:1:8: error: true
+            a.swift:2:1: error: quoted
+                   ^~~~
+            a.swift:3:1: warning: also true
+            error: quoted as well
+            ^
+            b.swift:4:1: error: nothing is quoted
+            b.swift:5:1: error: the last
+            """
+        #expect(
+            CompilerMessage.all(in: output).map(\.text) == [
+                "true", "also true", "nothing is quoted", "the last",
+            ]
+        )
+    }
+
     @Test func aRepeatedMessageIsToldOnce() {
         let line = "a.swift:1:1: error: twice\na.swift:2:2: note: why\n"
         let messages = CompilerMessage.all(in: line + line)

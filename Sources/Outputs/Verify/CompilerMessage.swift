@@ -29,9 +29,12 @@ public struct CompilerMessage: Hashable, Sendable, Codable {
         var seen: Set<CompilerMessage> = []
         var isRepeated = false
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() {
+        var quoted: Int?
+        for (index, line) in lines.enumerated() where index != quoted {
             guard var message = CompilerMessage(line: line) else { continue }
-            if index + 2 < lines.count, lines[index + 1].contains(where: { !$0.isWhitespace }) {
+            // What the compiler quotes is the author's, and may look like a message.
+            if index + 2 < lines.count, isCaretLine(lines[index + 2]) {
+                quoted = index + 1
                 message.length = underlined(by: lines[index + 2])
             }
             if message.severity == .note, !messages.isEmpty {
@@ -75,11 +78,13 @@ public struct CompilerMessage: Hashable, Sendable, Codable {
         return String(text)
     }
 
+    private static func isCaretLine(_ line: Substring) -> Bool {
+        line.contains("^") && line.allSatisfy { " \t~^".contains($0) }
+    }
+
     /// The caret and the tildes after it.
     private static func underlined(by line: Substring) -> Int {
-        guard line.allSatisfy({ " \t~^".contains($0) }), let caret = line.firstIndex(of: "^") else {
-            return 0
-        }
+        guard let caret = line.firstIndex(of: "^") else { return 0 }
         let tildes = line[line.index(after: caret)...].prefix { $0 == "~" }
         return tildes.isEmpty ? 0 : tildes.utf8.count + 1
     }

@@ -10,7 +10,7 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// To be raised when the meaning of kept results changes.
-    private static let format = "luca-docs proof 1"
+    private static let format = "luca-docs proof 2"
 
     init(_ kind: String, _ parts: [String]) {
         // Lengths keep two parts from being taken for one.

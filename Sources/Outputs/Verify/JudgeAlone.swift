@@ -33,8 +33,9 @@ private func judgeSuccess(
     _ run: CompilerRun
 ) -> [Diagnostic] {
     let places = SnippetPlaces([read.snippet])
-    var problems: [Diagnostic] = []
-    for message in run.messages where message.severity != .remark {
+    let foretold = ForetoldMessages(of: read, in: run.messages)
+    var problems = foretold.problems
+    for message in foretold.rest where message.severity != .remark {
         if let (_, problem) = places.problem(message) {
             problems.append(problem)
         } else if message.severity == .error {
@@ -43,7 +44,7 @@ private func judgeSuccess(
             )
         }
     }
-    if !run.succeeded, !problems.contains(where: { $0.severity == .error }) {
+    if !run.succeeded, !run.messages.contains(where: { $0.severity == .error }) {
         problems.append(silentFailure("this fence", [read], run.output))
     }
     return problems

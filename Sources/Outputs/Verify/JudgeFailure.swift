@@ -1,6 +1,5 @@
 import Diagnostics
 import Rules
-import SwiftCode
 
 /// Whether a fence that must not compile fails exactly as stated.
 ///
@@ -12,12 +11,12 @@ func judgeFailure(
     _ run: CompilerRun
 ) -> [Diagnostic] {
     let snippet = read.snippet
+    if run.succeeded { return [unexpectedSuccess(stated)] }
     let errors = run.messages.filter { $0.severity == .error }
-    if errors.isEmpty {
-        return run.succeeded
-            ? [unexpectedSuccess(stated)] : [silentFailure("this fence", [read], run.output)]
-    }
-    var (problems, rest) = match(read.facts?.marks ?? [], with: run.messages, in: snippet)
+    if errors.isEmpty { return [silentFailure("this fence", [read], run.output)] }
+    let foretold = ForetoldMessages(of: read, in: run.messages)
+    var problems = foretold.problems
+    var rest = foretold.rest.filter { $0.severity == .error }
     if let place = rest.firstIndex(where: { $0.text.contains(stated.value) }) {
         rest.remove(at: place)
     } else if !errors.contains(where: { $0.text.contains(stated.value) }) {
@@ -36,36 +35,6 @@ func judgeFailure(
         )
     }
     return problems
-}
-
-/// The problems of the marks, and the errors that no mark foretells.
-private func match(
-    _ marks: [SwiftFacts.Mark],
-    with messages: [CompilerMessage],
-    in snippet: Snippet
-) -> ([Diagnostic], [CompilerMessage]) {
-    var rest = messages.filter { $0.severity == .error || $0.severity == .warning }
-    var problems: [Diagnostic] = []
-    for mark in marks {
-        let place = rest.firstIndex { message in
-            message.severity.rawValue == mark.severity && message.line == mark.position.line
-                && message.file == snippet.virtualFile && message.text.contains(mark.text)
-        }
-        if let place {
-            rest.remove(at: place)
-            continue
-        }
-        problems.append(
-            Diagnostic(
-                .missingError,
-                .error,
-                "no \(mark.severity) on this line says '\(mark.text)'",
-                at: snippet.location(line: mark.position.line, column: mark.position.column),
-                hint: "take the comment out, or write what the compiler says"
-            )
-        )
-    }
-    return (problems, rest.filter { $0.severity == .error })
 }
 
 private func unexpectedSuccess(_ stated: Located<String>) -> Diagnostic {
@@ -97,5 +66,4 @@ extension Diagnostic.ID {
     static let unexpectedSuccess: Self = "unexpected-success"
     static let wrongError: Self = "wrong-error"
     static let extraError: Self = "extra-error"
-    static let missingError: Self = "missing-error"
 }

@@ -14,7 +14,16 @@ public func judgeModule(
     let places = SnippetPlaces(module.parts.map(\.snippet))
     var wrong: Set<SnippetID> = []
     var unplaced: [CompilerMessage] = []
-    for message in run.messages where message.severity != .remark {
+    var messages = run.messages
+    for part in module.parts {
+        let foretold = ForetoldMessages(of: part, in: messages)
+        for problem in foretold.problems {
+            findings.report(problem)
+            wrong.insert(part.snippet.id)
+        }
+        messages = foretold.rest
+    }
+    for message in messages where message.severity != .remark {
         if let (snippet, problem) = places.problem(message) {
             findings.report(problem)
             if message.severity == .error { wrong.insert(snippet.id) }
@@ -26,7 +35,8 @@ public func judgeModule(
     for message in unplaced where !message.text.hasPrefix("link command failed") {
         findings.report(problem(message, in: module))
     }
-    if !run.succeeded, !findings.problems.contains(where: { $0.severity == .error }) {
+    let hasReason = findings.problems.contains { $0.severity == .error && $0.id != .missingError }
+    if !run.succeeded, !hasReason {
         findings.report(
             silentFailure("the module '\(module.module.name)'", module.parts, run.output)
         )

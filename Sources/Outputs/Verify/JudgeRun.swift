@@ -51,7 +51,12 @@ private func crashProblems(
             "this fence runs to its end, although it must trap with '\(crash.value)'",
             "break it again, or take 'crashes' out"
         )
-    case (.signal, let crash?) where !output.contains(crash.value):
+    case (.signal(let number), .some) where !isTrap(number):
+        return problem(
+            "this fence is ended by signal \(number), which is no trap",
+            "let it trap by itself"
+        )
+    case (.signal, let crash?) where !trapWords(in: output).contains(crash.value):
         return problem(
             "this fence traps with other words than '\(crash.value)'",
             "state a part of what it says"
@@ -62,67 +67,6 @@ private func crashProblems(
     }
 }
 
-/// The lines from which on the program writes something else than stated.
-private func outputProblems(_ expected: Snippet, _ output: String) -> [Diagnostic] {
-    let stated = lines(expected.code)
-    let written = lines(output)
-    guard !matches(stated[...], written[...]) else { return [] }
-    let good = stated.indices.first { !matchesSome(stated[...$0], written) } ?? stated.count
-    let shown = written.dropFirst(good).prefix(4).map { Diagnostic.Note("it writes: \(cut($0))") }
-    return [
-        Diagnostic(
-            .wrongOutput,
-            .error,
-            good < stated.count
-                ? "the program does not write this line here" : "the program writes more lines",
-            at: good < stated.count
-                ? expected.location(line: good + 1, column: 1, stated[good].utf8.count)
-                : expected.location,
-            hint: "write what it prints; '…' stands for what varies",
-            notes: shown.isEmpty ? [Diagnostic.Note("it writes no more lines")] : shown
-        )
-    ]
-}
-
-private func lines(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        String(line.reversed().drop { $0.isWhitespace }.reversed())
-    }
-    while lines.last == "" { lines.removeLast() }
-    return Array(lines.prefix(10_000))
-}
-
-/// Whether the stated lines are how the written ones begin.
-private func matchesSome(_ stated: ArraySlice<String>, _ written: [String]) -> Bool {
-    (0...written.count).contains { matches(stated, written[..<$0]) }
-}
-
-/// Whether stated lines are the written ones; a line `…` stands for any number of lines.
-private func matches(_ stated: ArraySlice<String>, _ written: ArraySlice<String>) -> Bool {
-    guard let first = stated.first else { return written.isEmpty }
-    if first == "…" {
-        return (written.startIndex...written.endIndex).contains {
-            matches(stated.dropFirst(), written[$0...])
-        }
-    }
-    guard let line = written.first, matchesLine(first, line) else { return false }
-    return matches(stated.dropFirst(), written.dropFirst())
-}
-
-/// Whether a stated line is the written one; `…` in it stands for any text.
-private func matchesLine(_ stated: String, _ written: String) -> Bool {
-    let parts = stated.split(separator: "…", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return stated == written }
-    guard written.hasPrefix(parts[0]) else { return false }
-    var rest = written.dropFirst(parts[0].count)
-    for part in parts.dropFirst().dropLast() {
-        guard let range = rest.firstRange(of: part) else { return false }
-        rest = rest[range.upperBound...]
-    }
-    return rest.hasSuffix(parts[parts.count - 1])
-}
-
 extension Diagnostic.ID {
     static let wrongRun: Self = "wrong-run"
-    static let wrongOutput: Self = "wrong-output"
 }
