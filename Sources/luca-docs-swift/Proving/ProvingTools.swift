@@ -68,15 +68,17 @@ struct ProvingTools: Sendable {
     /// The foreign modules of a rulebook; nil where there are none.
     func foreign(for rulebook: RulebookName) async throws -> PromisedForeign? {
         guard let modules = modules[rulebook] else { return nil }
-        let standIns =
-            modules.standIns.names.isEmpty
-            ? nil : await builds.standIns(folder, toolchain, gate)
-        let packages = try await packages(for: rulebook)
-        return PromisedForeign(
-            standIns: standIns,
-            packages: packages?.package,
-            replaced: Set(modules.packages.keys)
-        )
+        return try await builds.foreign(for: rulebook) {
+            let standIns =
+                modules.standIns.names.isEmpty
+                ? nil : await builds.standIns(folder, toolchain, gate)
+            let packages = try await packages(for: rulebook)
+            return PromisedForeign(
+                standIns: standIns,
+                packages: packages?.package,
+                replaced: Set(modules.packages.keys)
+            )
+        }
     }
 
     /// The key of the stand-ins; nil when none were asked for.
@@ -103,6 +105,7 @@ private actor ForeignBuilds {
     private var promisedStandIns: PromisedPackage?
     private var packageTasks: [[String: Rulebook.Package]: Task<ForeignPackages.Built, any Error>] =
         [:]
+    private var foreignTasks: [RulebookName: Task<PromisedForeign?, any Error>] = [:]
 
     init(_ standIns: StandIns?) { self.standIns = standIns }
 
@@ -116,6 +119,16 @@ private actor ForeignBuilds {
             }
             return places
         }
+    }
+
+    /// Made once: every fence asks, and what a compiler is told takes long to find.
+    func foreign(
+        for rulebook: RulebookName,
+        make: @escaping @Sendable () async throws -> PromisedForeign?
+    ) async throws -> PromisedForeign? {
+        let task = foreignTasks[rulebook] ?? Task { try await make() }
+        foreignTasks[rulebook] = task
+        return try await task.value
     }
 
     func standIns(
