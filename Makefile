@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .ONESHELL:
 .SHELLFLAGS := -euo pipefail -c
 .PHONY: help site test build prepare prepare-test check verify unit stand-ins cache browser format conformance \
-	screenshot breaks carry clean
+	schemas bench screenshot breaks carry clean
 
 RELEASE := .build/release/luca-docs
 DEBUG := .build/debug/luca-docs
@@ -56,6 +56,14 @@ breaks: ## break the sample on purpose and see each of its tests fail
 conformance: build ## CommonMark and GFM examples: make conformance SPEC=DIR
 	@test -n "$(SPEC)" || { echo "say where the examples are: make conformance SPEC=DIR"; exit 2; }
 	Scripts/conformance.py $(SPEC)
+
+schemas: build ## the reports of verify: make schemas SARIF=FILE JUNIT=FILE
+	@test -n "$(SARIF)" -a -n "$(JUNIT)" || { \
+		echo "say where the schemas are: make schemas SARIF=FILE JUNIT=FILE"; exit 2; }
+	Scripts/schemas.py $(SARIF) $(JUNIT)
+
+bench: build ## what verify costs beside building by hand: make bench [BENCH=--help]
+	@Scripts/bench-verify.py $(BENCH)
 
 screenshot: build ## the picture in the README
 	@Scripts/prepare.sh browser picture

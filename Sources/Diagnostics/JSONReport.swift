@@ -4,15 +4,21 @@
 /// Lines and columns count from 1, columns in UTF-8 bytes; the end is excluded.
 public enum JSONReport {
     /// `{schema, errors, warnings, problems}`, the problems in the order of their places; every
-    /// path gets `pathPrefix` before it.
-    public static func value(of diagnostics: [Diagnostic], pathPrefix: String = "") -> JSONValue {
+    /// path gets `pathPrefix` before it. `snippet` names the fence that holds a place.
+    public static func value(
+        of diagnostics: [Diagnostic],
+        pathPrefix: String = "",
+        snippet: (SourceLocation) -> String? = { _ in nil }
+    ) -> JSONValue {
         let count = DiagnosticCount(diagnostics)
         return .object([
             "schema": .number(1),
             "errors": .number(count.errors),
             "warnings": .number(count.warnings),
             "problems": .array(
-                diagnostics.sortedByLocation().map { problem($0, pathPrefix) }
+                diagnostics.sortedByLocation().map { diagnostic in
+                    problem(diagnostic, pathPrefix, snippet: diagnostic.location.flatMap(snippet))
+                }
             ),
         ])
     }
@@ -28,7 +34,11 @@ public enum JSONReport {
         ])
     }
 
-    private static func problem(_ diagnostic: Diagnostic, _ pathPrefix: String) -> JSONValue {
+    private static func problem(
+        _ diagnostic: Diagnostic,
+        _ pathPrefix: String,
+        snippet: String?
+    ) -> JSONValue {
         func place(_ location: SourceLocation) -> JSONValue {
             value(of: location, pathPrefix: pathPrefix)
         }
@@ -37,6 +47,7 @@ public enum JSONReport {
             "severity": .string(diagnostic.severity.rawValue),
             "message": .string(diagnostic.message),
             "location": diagnostic.location.map(place),
+            "snippet": .string(snippet),
             "hint": .string(diagnostic.hint),
             "notes": .array(
                 diagnostic.notes.map {

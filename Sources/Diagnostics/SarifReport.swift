@@ -22,12 +22,14 @@ public struct SarifReport {
             "version": .string(version),
             "rules": .array(ids.map { .object(["id": .string($0)]) }),
         ])
+        var marks = LineMarks(source: source)
         let run = JSONValue.object([
             "tool": .object(["driver": driver]),
             "columnKind": .string("unicodeCodePoints"),
             "results": .array(
                 diagnostics.sortedByLocation().map { problem in
-                    result(problem, place: ids.firstIndex(of: problem.id.description)!)
+                    let place = ids.firstIndex(of: problem.id.description)!
+                    return result(problem, place: place, mark: marks.mark(of: problem))
                 }
             ),
         ])
@@ -38,7 +40,7 @@ public struct SarifReport {
         ])
     }
 
-    private func result(_ problem: Diagnostic, place: Int) -> JSONValue {
+    private func result(_ problem: Diagnostic, place: Int, mark: String?) -> JSONValue {
         let hint = problem.hint.map { "\nhint: \($0)" } ?? ""
         let related = problem.notes.compactMap { note in
             note.location.map { location($0, message: note.message) }
@@ -50,6 +52,9 @@ public struct SarifReport {
             "message": .object(["text": .string(problem.message + hint)]),
             "locations": .array(problem.location.map { [location($0)] } ?? []),
             "relatedLocations": related.isEmpty ? nil : .array(related),
+            "partialFingerprints": mark.map {
+                .object(["primaryLocationLineHash": .string($0)])
+            },
         ])
     }
 

@@ -4,8 +4,10 @@ public import Rules
 /// A run as test reporters of CI services read it: JUnit's XML.
 ///
 /// A suite is a document, a test case is a Swift fence for one variant. What is not proven is
-/// skipped, with its reason; what is wrong outside of the fences fails a case of its own.
-/// The format: https://github.com/testmoapp/junitxml
+/// skipped, with its reason; what is wrong outside of the fences fails a case of its own. Names
+/// hold no lines, so a case keeps its history when a paragraph is put in above.
+/// The format is the one that Jenkins' schema `junit-10.xsd` allows: there a suite has a `file`, a
+/// case has none, and `testsuites` does not count what was skipped.
 public struct JUnitReport {
     private let findings: Findings
     private let pathPrefix: String
@@ -28,7 +30,7 @@ public struct JUnitReport {
         )
         var suites: [Suite] = []
         if let homeless = errors[nil] {
-            suites.append(Suite(name: "luca-docs", cases: [failing("luca-docs", "run", homeless)]))
+            suites.append(Suite(file: nil, cases: [failing("luca-docs", "run", homeless)]))
         }
         for path in Set(fences.keys).union(errors.keys.compactMap(\.self)).sorted() {
             suites.append(suite(path, fences[path] ?? [], errors[path] ?? []))
@@ -63,7 +65,7 @@ public struct JUnitReport {
             }
         }
         if !rest.isEmpty { cases.append(failing("\(path)", "document", rest)) }
-        return Suite(name: pathPrefix + path.description, cases: cases)
+        return Suite(file: pathPrefix + path.description, cases: cases)
     }
 
     private func testCase(
@@ -83,8 +85,8 @@ public struct JUnitReport {
         return TestCase(
             className: fence.id.document.description,
             name: name(of: fence) + (variant.isEmpty ? "" : " (\(variant))"),
-            line: fence.location.start.line,
-            end: end
+            end: end,
+            pathPrefix: pathPrefix
         )
     }
 
@@ -97,18 +99,21 @@ public struct JUnitReport {
     }
 
     private func failing(_ className: String, _ name: String, _ errors: [Diagnostic]) -> TestCase {
-        TestCase(className: className, name: name, line: nil, end: .failed(errors))
+        TestCase(className: className, name: name, end: .failed(errors), pathPrefix: pathPrefix)
     }
 }
 
-/// The cases of one document.
+/// The cases of one document; without a file, what is wrong with none of them.
 private struct Suite {
-    let name: String
+    let file: String?
     let cases: [TestCase]
 
     var text: String {
-        "  <testsuite name=\"\(name.xml)\" \(counts(cases))>\n"
-            + cases.map { $0.text(file: name) }.joined() + "  </testsuite>\n"
+        let skipped = cases.count(where: \.isSkipped)
+        let place = file.map { " file=\"\($0.xml)\"" } ?? ""
+        return "  <testsuite name=\"\((file ?? "luca-docs").xml)\" \(counts(cases))"
+            + " skipped=\"\(skipped)\"\(place)>\n"
+            + cases.map(\.text).joined() + "  </testsuite>\n"
     }
 }
 
@@ -122,15 +127,14 @@ private struct TestCase {
 
     let className: String
     let name: String
-    let line: Int?
     let end: End
+    let pathPrefix: String
 
     var isFailed: Bool { if case .failed = end { true } else { false } }
     var isSkipped: Bool { if case .skipped = end { true } else { false } }
 
-    func text(file: String) -> String {
-        let place = line.map { " file=\"\(file.xml)\" line=\"\($0)\"" } ?? ""
-        let head = "    <testcase classname=\"\(className.xml)\" name=\"\(name.xml)\"\(place)"
+    var text: String {
+        let head = "    <testcase classname=\"\(className.xml)\" name=\"\(name.xml)\""
         switch end {
         case .passed: return head + "/>\n"
         case .skipped(let reason):
@@ -139,7 +143,8 @@ private struct TestCase {
             let first = errors.first
             let message = first.map { "\($0.id): \($0.message)" } ?? "failed"
             let details = errors.map { error in
-                (error.location.map { "\($0): " } ?? "") + "error[\(error.id)]: \(error.message)"
+                (error.location.map { "\(pathPrefix)\($0): " } ?? "")
+                    + "error[\(error.id)]: \(error.message)"
                     + (error.hint.map { "\nhint: \($0)" } ?? "")
             }
             return head + ">\n      <failure message=\"\(message.xml)\">"
@@ -150,7 +155,6 @@ private struct TestCase {
 
 private func counts(_ cases: [TestCase]) -> String {
     "tests=\"\(cases.count)\" failures=\"\(cases.count(where: \.isFailed))\" errors=\"0\""
-        + " skipped=\"\(cases.count(where: \.isSkipped))\""
 }
 
 extension String {

@@ -140,13 +140,13 @@ struct VerifyOutcome {
         )
     }
 
-    /// `{schema, examples, built, tested, toolchain, platform, unproven}` and the members of
-    /// `JSONReport`.
+    /// `{schema, examples, built, tested, toolchain, platform, unproven, snippets}` and the members
+    /// of `JSONReport`; `docs/report.schema.json` describes them.
     func json(_ problems: [Diagnostic]) -> JSONValue {
         let prefix = content.root.pathPrefix
-        guard case .members(let report) = JSONReport.value(of: problems, pathPrefix: prefix) else {
-            return .null
-        }
+        let fences = FenceReport(snippets, findings, pathPrefix: prefix)
+        let report = JSONReport.value(of: problems, pathPrefix: prefix) { fences.name(of: $0) }
+        guard case .members(let report) = report else { return .null }
         let groups = unproven.groups.map { group in
             JSONValue.object([
                 "reason": .string(group.reason),
@@ -160,6 +160,7 @@ struct VerifyOutcome {
             .init(key: "toolchain", value: .string(toolchain.name)),
             .init(key: "platform", value: .string(toolchain.platform)),
             .init(key: "unproven", value: .array(groups)),
+            .init(key: "snippets", value: fences.json),
         ]
         return .members(report.prefix(1) + members + report.dropFirst())
     }
