@@ -49,7 +49,14 @@ import Testing
 
     @Test func jsonOfAForeignFolderIsAsItsSchemaSays() throws {
         let rulebook = try SampleRulebook(["content/plain/a.md": Self.document])
-        let text = try Self.report(rulebook, "--treat", "alone", "--format", "json")
+        let text = try Self.report(
+            rulebook,
+            "content/plain",
+            "--treat",
+            "alone",
+            "--format",
+            "json"
+        )
         #expect(try Self.schema().faults(of: text) == [])
         #expect(text.contains(#""verdict": "needs-module""#))
     }
