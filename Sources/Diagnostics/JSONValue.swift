@@ -42,6 +42,12 @@ public indirect enum JSONValue: Hashable, Sendable {
         return String(decoding: output, as: UTF8.self)
     }
 
+    /// The text on one line, ended by a line feed.
+    public var line: String {
+        // Line feeds of strings are escaped, so each one that is left is layout.
+        text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined() + "\n"
+    }
+
     private func write(to output: inout [UInt8], indent: Int) {
         switch self {
         case .null: output += "null".utf8

@@ -34,6 +34,17 @@ public struct Console: Sendable {
         Self.write(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO)
     }
 
+    /// True when nobody can read standard output any more, such as the end of a pipe that is gone.
+    public var outputIsClosed: Bool {
+        var end = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        return poll(&end, 1, 0) > 0 && end.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0
+    }
+
+    /// Empties a terminal that standard output is.
+    public func clearScreen() {
+        if colorsOutput { Self.write("\u{1B}[H\u{1B}[2J", to: STDOUT_FILENO) }
+    }
+
     /// Writes bytes to standard output as they are.
     public func write(_ bytes: [UInt8]) { Self.write(bytes, to: STDOUT_FILENO) }
 

@@ -47,9 +47,7 @@ public struct BuiltProgram {
         process.executableURL = url
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        let own = ProcessInfo.processInfo.environment
-        process.environment = own.filter { ["PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key) }
-            .merging(extra) { _, new in new }
+        process.environment = environment(with: extra)
         // Files, not pipes: a full pipe would stop the program until somebody reads.
         let output = FileManager.default.temporaryDirectory
             .appendingPathComponent("luca-docs-output-\(UUID().uuidString)")
@@ -71,5 +69,20 @@ public struct BuiltProgram {
             errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
             exitCode: process.terminationReason == .exit ? process.terminationStatus : -1
         )
+    }
+
+    /// Starts the program in a folder, to be spoken with while it runs.
+    public func start(
+        _ arguments: [String],
+        in folder: String,
+        environment extra: [String: String] = [:]
+    ) throws -> RunningProgram {
+        try RunningProgram(url, arguments, in: folder, environment(with: extra))
+    }
+
+    private func environment(with extra: [String: String]) -> [String: String] {
+        ProcessInfo.processInfo.environment
+            .filter { ["PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key) }
+            .merging(extra) { _, new in new }
     }
 }

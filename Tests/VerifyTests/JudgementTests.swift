@@ -91,7 +91,7 @@ import Testing
         #expect(cut.state(of: part.snippet.id, "") == .failed)
         var whole = run
         whole.ended = true
-        let good = judgeTests(module, "", whole, .returned, output: "", places: places)
+        let good = judgeTests(module, "", whole, .returned(code: 0), output: "", places: places)
         #expect(good.problems.isEmpty)
         #expect(good.state(of: part.snippet.id, "") == .tested)
     }

@@ -67,6 +67,15 @@ struct SampleRulebook {
         )
     }
 
+    /// Starts `verify --watch`.
+    func watch(_ words: [String] = [], path: String? = nil) throws -> RunningProgram {
+        try program.start(
+            ["verify", "--watch", "--build-dir", "build", "--content", "content"] + words,
+            in: folder.path,
+            environment: path.map { ["PATH": $0] } ?? [:]
+        )
+    }
+
     /// Runs the program; what differs between machines is left out of what it gives.
     func run(_ words: [String], path: String? = nil) throws -> String {
         let result = try program.run(

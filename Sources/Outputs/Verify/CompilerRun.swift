@@ -14,6 +14,9 @@ public struct CompilerRun: Sendable, Codable, Equatable {
         self.output = succeeded ? "" : output
     }
 
+    /// Whether the compiler itself said what is wrong.
+    public var hasErrors: Bool { messages.contains { $0.severity == .error } }
+
     /// The run with the messages about one fence only, for a run over those that `places` knows.
     ///
     /// A message without a fence is kept: it may be about any.

@@ -40,12 +40,22 @@ private func crashProblems(
     let said =
         words.isEmpty
         ? output.split(separator: "\n").prefix(4).map { Diagnostic.Note(cut($0)) } : words
-    func problem(_ text: String, _ hint: String) -> [Diagnostic] {
-        [Diagnostic(.wrongRun, .error, text, at: location, hint: hint, notes: said)]
+    func problem(
+        _ text: String,
+        _ hint: String,
+        notes: [Diagnostic.Note] = said
+    ) -> [Diagnostic] {
+        let id: Diagnostic.ID = end.isLackOfMemory ? .outOfMemory : .wrongRun
+        return [Diagnostic(id, .error, text, at: location, hint: hint, notes: notes)]
     }
     switch (end, run.crash) {
-    case (.tookTooLong(let seconds), _):
-        return problem("this fence was still running after \(seconds) s", "let it come to an end")
+    case (.tookTooLong, _):
+        return problem("this fence \(end.words)", "let it come to an end")
+    case (.wroteTooMuch, _):
+        return problem("this fence \(end.words)", "let it come to an end", notes: [])
+    case (.neededTooMuchMemory, _):
+        let hint = "'--test-memory' sets how much a program may use"
+        return problem("this fence \(end.words)", hint, notes: [])
     case (.returned, let crash?):
         return problem(
             "this fence runs to its end, although it must trap with '\(crash.value)'",

@@ -11,12 +11,21 @@ public struct ReadSnippet: Sendable {
     /// Reads the fence's code if its role asks for that.
     public init(_ snippet: Snippet, in configuration: CodeConfiguration) {
         self.snippet = snippet
-        let isRead =
-            switch snippet.role {
-            case .notSwift, .skipped, .output: false
-            default: snippet.isSwift
-            }
-        facts = isRead ? readSwift(snippet.code, in: configuration) : nil
+        facts = Self.isRead(snippet) ? readSwift(snippet.code, in: configuration) : nil
+    }
+
+    /// Takes what reading the same code in the same surroundings has told.
+    public init(_ snippet: Snippet, like other: ReadSnippet) {
+        self.snippet = snippet
+        facts = other.facts
+    }
+
+    /// Whether a fence's role asks for its code to be read.
+    public static func isRead(_ snippet: Snippet) -> Bool {
+        switch snippet.role {
+        case .notSwift, .skipped, .output: false
+        default: snippet.isSwift
+        }
     }
 
     /// Whether the code could be followed; a fence that must not compile may be broken.

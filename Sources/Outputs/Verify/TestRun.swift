@@ -6,10 +6,22 @@ public struct TestRun: Sendable, Codable, Equatable {
         public enum End: Sendable, Codable, Equatable {
             /// It was not started, or never came back.
             case never(wasStarted: Bool)
+            /// It ended the program that it ran in.
+            case cutShort(CutShort)
             /// It came to its end; issues tell whether it passed.
             case ended
             /// A trait switched it off, for the reason given.
             case skipped(reason: String)
+        }
+
+        /// How a test's program ended while the test ran.
+        public struct CutShort: Sendable, Codable, Equatable {
+            /// The program's end.
+            public var end: ProgramEnd
+            /// The last of what the program wrote.
+            public var output: String
+            /// Whether no other test was running then, so that it is this one's doing.
+            public var ranAlone: Bool
         }
 
         /// The stream's name for it.
@@ -46,6 +58,14 @@ public struct TestRun: Sendable, Codable, Equatable {
     public var issues: [Issue]
     /// Whether the run came to its end.
     public var ended: Bool
+
+    /// Whether all tests came to their end and none failed.
+    public var isGood: Bool { ended && issues.isEmpty && culprits.isEmpty }
+
+    /// The tests that ended their program.
+    public var culprits: [Test] {
+        tests.filter { if case .cutShort = $0.end { true } else { false } }
+    }
 
     /// Reads the stream's records.
     public init(_ events: [TestEvent]) {

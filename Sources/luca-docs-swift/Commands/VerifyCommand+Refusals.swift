@@ -5,6 +5,7 @@ import Workspace
 extension VerifyCommand {
     /// Refuses options that would be ignored.
     static func checkCombinations(_ arguments: Arguments) throws {
+        if arguments.flag("watch") { try checkThatItCanWatch(arguments) }
         if arguments.value(of: "variant") != nil, arguments.value(of: "export") == nil {
             throw UsageError(
                 "'--variant' says what to export, and nothing is exported",
@@ -34,6 +35,25 @@ extension VerifyCommand {
             throw UsageError(
                 "'--treat' and '--\(other)' do not go together",
                 hint: "'--treat' counts how far fences compile, and proves none"
+            )
+        }
+    }
+
+    /// Some options make one thing at the end, and a watch has none.
+    private static func checkThatItCanWatch(_ arguments: Arguments) throws {
+        let single = ["export", "shard", "treat", "variant"].first {
+            arguments.value(of: $0) != nil
+        }
+        if let other = arguments.flag("accept") ? "accept" : single {
+            throw UsageError(
+                "'--watch' and '--\(other)' do not go together",
+                hint: "run 'luca-docs verify --\(other)' beside it: both may use the same results"
+            )
+        }
+        if let format = arguments.value(of: "format"), !["text", "json"].contains(format) {
+            throw UsageError(
+                "'--watch' has no '\(format)' report, which is a whole file",
+                hint: "use text, or json, which is one value a line"
             )
         }
     }

@@ -38,6 +38,11 @@ enum VerifyCommand {
             what does not parse, needs names that a context could give, needs a module that is \
             absent, or is wrong; only the first and the last are errors.
 
+            '--watch' goes on: whenever a file of the content is saved, made, renamed or removed, \
+            what it touches is proven again, in moments, as all else is known. A verdict is about \
+            one state of the files, which its last line names; a change while proving ends that \
+            round. '--format json' prints one value a line.
+
             'ledger.json' beside the rulebooks says what was accepted as proven; every run \
             compares with it, '--accept' writes it. The exit code is 0 when all is well, 1 when \
             there is an error, 2 when it could not run, such as without a toolchain.
@@ -69,11 +74,13 @@ enum VerifyCommand {
                 help: "how far do the fences of any folder of Markdown compile?"
             ),
             .value("swift", "MODE", choices: ["5", "6"], help: "with --treat: the language mode"),
+            .flag("watch", short: "w", help: "prove again whenever a file changes, until Ctrl-C"),
             .flag("accept", help: "write what was proven to ledger.json"),
             .value("export", "DIR", help: "write the sample as a package that builds by itself"),
             .value("variant", "NAME", help: "the variant to export (default: the first)"),
             .value("jobs", "N", short: "j", help: "how many compilers may run at the same time"),
             .value("test-timeout", "SECONDS", help: "how long a test program may run (60)"),
+            .value("test-memory", "MB", help: "how much memory it may use, on Linux (2048)"),
             .value("build-dir", "DIR", help: "where results are kept (default: the user's cache)"),
             .value("batch", "N", help: "how many lone fences may share a compiler's process (25)"),
             .flag("explain", help: "say of each lone fence what it was compiled with, and why"),
@@ -83,6 +90,7 @@ enum VerifyCommand {
             .init("luca-docs verify", "prove the rulebooks here"),
             .init("luca-docs verify --only content/luca/clients.md", "prove one document"),
             .init("luca-docs verify --shard 2/4", "prove a quarter, the second"),
+            .init("luca-docs verify --watch", "prove while you write"),
             .init("luca-docs verify --accept", "write ledger.json"),
             .init("luca-docs verify --export ../sample", "write the package itself"),
         ]
@@ -90,6 +98,7 @@ enum VerifyCommand {
         try checkCombinations(arguments)
         let root = try ContentRoot.find(given: try place(arguments))
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
+        if arguments.flag("watch") { return try await WatchLoop(root, arguments, console).run() }
         let content = try LoadedContent.load(root)
         let selection = try DocumentSelection(
             only: arguments.value(of: "only"),
@@ -106,16 +115,7 @@ enum VerifyCommand {
         if arguments.flag("accept"), !selection.isEverything {
             try checkThatAPartFits(content.ledger, toolchain)
         }
-        let tools = ProvingTools(
-            toolchain: toolchain,
-            folder: folder,
-            shared: shared,
-            jobs: try arguments.number(of: "jobs") ?? ProcessInfo.processInfo.activeProcessorCount,
-            testLimit: try arguments.number(of: "test-timeout") ?? 60,
-            batchSize: try arguments.number(of: "batch") ?? 25,
-            standIns: standIns,
-            modules: try modules(of: content, standIns, toolchain, arguments)
-        )
+        let tools = try tools(toolchain, folder, shared, content, standIns, arguments)
         if let treatment = arguments.value(of: "treat").flatMap(Treatment.init(rawValue:)) {
             let mode = arguments.value(of: "swift").flatMap { Int($0) } ?? 6
             let run = ForeignRun(content, selection, tools, treatment, languageMode: mode)
@@ -151,37 +151,6 @@ enum VerifyCommand {
         let code = try finish(outcome, arguments, console)
         await shared?.server.finish()
         return code
-    }
-
-    /// Where the foreign modules of each rulebook come from, as asked for.
-    private static func modules(
-        of content: LoadedContent,
-        _ standIns: StandIns?,
-        _ toolchain: Toolchain,
-        _ arguments: Arguments
-    ) throws -> [RulebookName: ForeignModules] {
-        let choice = arguments.value(of: "modules").flatMap(ForeignModules.Choice.init) ?? .auto
-        var modules: [RulebookName: ForeignModules] = [:]
-        for rulebook in content.graph.rulebooks where rulebook.isDeclared {
-            do throws(ForeignModules.Absent) {
-                modules[rulebook.name] = try ForeignModules(
-                    of: rulebook,
-                    standIns: standIns?.modules ?? StandInModules(),
-                    choice: choice,
-                    system: Toolchain.systemName,
-                    toolchain: toolchain.modules
-                )
-            } catch {
-                let names = error.modules.joined(separator: ", ")
-                throw WorkspaceError(
-                    "the real \(names) of the rulebook '\(rulebook.name)' "
-                        + "\(error.modules.count == 1 ? "is" : "are") only on Apple's systems, "
-                        + "and this is \(Toolchain.systemName)",
-                    hint: "'--modules packages' takes real packages and stand-ins for the rest"
-                )
-            }
-        }
-        return modules
     }
 
     private static func place(_ arguments: Arguments) throws -> String? {

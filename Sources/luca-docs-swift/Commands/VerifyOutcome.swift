@@ -118,6 +118,9 @@ struct VerifyOutcome {
         return text
     }
 
+    /// How much is proven, with what.
+    var headline: String { summary.description + proofSuffix }
+
     private var proofSuffix: String { " with \(toolchain.name) on \(toolchain.platform)" }
 
     /// The fences as JUnit's test cases.

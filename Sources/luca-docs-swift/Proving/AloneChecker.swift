@@ -30,6 +30,12 @@ actor AloneChecker {
 
     init(_ tools: ProvingTools) { self.tools = tools }
 
+    /// Forgets what was asked for, and failures without a word of the compiler.
+    func startRound() {
+        (keys, ways, alone, shared) = ([], [:], [:], (0, 0))
+        known = known.filter { $0.value.succeeded || $0.value.hasErrors }
+    }
+
     /// The compiler's run over each fence, by key.
     func check(_ jobs: [Job]) async throws -> [JobKey: CompilerRun] {
         await readKept(jobs)

@@ -13,6 +13,7 @@ import Workspace
 /// What lies under a key is whole: it is moved in with one rename.
 struct BuildFolder: Sendable {
     let root: URL
+    private let descriptor: Int32
 
     /// Takes the folder for this run; another run that holds it is waited for, which is told.
     init(_ root: URL, onWait: () -> Void) throws {
@@ -27,6 +28,15 @@ struct BuildFolder: Sendable {
         let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         let reason = errno
         guard descriptor >= 0 else { throw Self.cannotWrite(root, reason) }
+        self.descriptor = descriptor
+        take(onWait: onWait)
+    }
+
+    /// Lets other runs use the folder; `take` it again before it is used.
+    func letGo() { flock(descriptor, LOCK_UN) }
+
+    /// Takes the folder; another run that holds it is waited for, which is told.
+    func take(onWait: () -> Void) {
         // The lock is let go when the process ends, however it ends.
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             onWait()

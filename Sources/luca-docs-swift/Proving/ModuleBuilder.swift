@@ -55,6 +55,15 @@ actor ModuleBuilder {
     /// The keys of the modules that were asked for.
     var keys: Set<JobKey> { Set(tasks.keys) }
 
+    /// Forgets all but what the compiler refused in plain words: other runs may have removed what
+    /// was built, and what was built is found again quickly.
+    func startRound() async {
+        for (key, task) in tasks {
+            if case .refused(let run) = try? await task.value, run.hasErrors { continue }
+            tasks[key] = nil
+        }
+    }
+
     /// Builds a module that sees `behind`; a module with the same key is built once.
     func build(_ module: SampleModule, behind: [BuiltModule]) async throws -> ModuleOutcome {
         let foreign = module.usesStandIns ? try await tools.foreign(for: module.rulebook) : nil

@@ -39,9 +39,9 @@ struct ProgramRunner: Sendable {
         guard compiler.succeeded else { return Outcome(compiler: compiler) }
         let run = try await tools.gate.run {
             let program = work.appendingPathComponent("program")
-            return try await ToolRun.runSample(program, in: work, limit: Self.limit)
+            return try await tools.limits.with(seconds: Self.limit).run(program, in: work)
         }
-        let outcome = Outcome(compiler: compiler, end: run.programEnd, output: run.output)
+        let outcome = Outcome(compiler: compiler, end: run.end, output: run.output)
         if isGood(outcome) { try await tools.results.keep(outcome, .runs, job.key) }
         return outcome
     }

@@ -14,9 +14,16 @@ struct Prover: Sendable {
     let progress: @Sendable (String) -> Void
     let builder: ModuleBuilder
     let checker: AloneChecker
+    /// What reading told before; nil for a prover that is used once.
+    private let memory: ReadMemory?
 
-    init(_ tools: ProvingTools, progress: @escaping @Sendable (String) -> Void) {
+    init(
+        _ tools: ProvingTools,
+        memory: ReadMemory? = nil,
+        progress: @escaping @Sendable (String) -> Void
+    ) {
         self.tools = tools
+        self.memory = memory
         self.progress = progress
         builder = ModuleBuilder(tools)
         checker = AloneChecker(tools)
@@ -88,6 +95,12 @@ struct Prover: Sendable {
         }
     }
 
+    /// Gets ready to prove again what may have changed.
+    func startRound() async {
+        await builder.startRound()
+        await checker.startRound()
+    }
+
     /// Removes kept results that no fence leads to any more.
     func prune() async {
         let modules = await builder.keys
@@ -138,13 +151,17 @@ struct Prover: Sendable {
         let parts = stride(from: 0, to: snippets.count, by: 25).map { start in
             Array(snippets[start..<min(start + 25, snippets.count)])
         }
+        let memory = memory
         return await withTaskGroup(of: (Int, [ReadSnippet]).self) { group in
             for (place, part) in parts.enumerated() {
                 group.addTask {
                     let reads = await onDeepStack {
                         part.map { snippet in
+                            if let known = memory?.read(snippet, of: rulebook) { return known }
                             let around = surroundings.configuration(of: snippet, in: rulebook)
-                            return ReadSnippet(snippet, in: around)
+                            let read = ReadSnippet(snippet, in: around)
+                            memory?.keep(read, of: rulebook)
+                            return read
                         }
                     }
                     return (place, reads)

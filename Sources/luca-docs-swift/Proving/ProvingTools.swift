@@ -9,8 +9,8 @@ struct ProvingTools: Sendable {
     let folder: BuildFolder
     let results: KeptResults
     let gate: JobGate
-    /// How many seconds a test program may run.
-    let testLimit: Int
+    /// What a test program may use.
+    let limits: SampleLimits
     /// How many lone fences may share a compiler's process.
     let batchSize: Int
     /// What is wrong with what the stand-in package says of itself.
@@ -26,7 +26,7 @@ struct ProvingTools: Sendable {
         folder: BuildFolder,
         shared: SharedResults? = nil,
         jobs: Int,
-        testLimit: Int,
+        limits: SampleLimits,
         batchSize: Int = 25,
         standIns: StandIns?,
         modules: [RulebookName: ForeignModules]
@@ -34,7 +34,7 @@ struct ProvingTools: Sendable {
         self.toolchain = toolchain
         self.folder = folder
         results = KeptResults(folder: folder, shared: shared)
-        self.testLimit = testLimit
+        self.limits = limits
         self.batchSize = batchSize
         self.modules = modules
         gate = JobGate(jobs: jobs)
@@ -84,6 +84,15 @@ struct ProvingTools: Sendable {
     /// The key of the stand-ins; nil when none were asked for.
     var standInKey: JobKey? {
         get async { await builds.standInKey }
+    }
+
+    /// Whether the foreign modules that were asked for lie where they were put.
+    var isWhole: Bool {
+        get async {
+            var places = await builds.packagePlaces.map { folder.folder("packages", $0) }
+            if let key = await standInKey { places.append(folder.folder("stand-ins", key)) }
+            return places.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+        }
     }
 
     /// Where the packages are kept that were asked for.

@@ -13,13 +13,26 @@ final class RunningTools: @unchecked Sendable {
 
     private let lock = NSLock()
     private var marks: [pid_t: String] = [:]
+    private var isInterrupted = false
 
     /// Starts a tool and remembers it; none is started once the run is being ended.
     func start(_ process: Process, mark: String) throws {
         try lock.withLock {
-            try process.run()
+            if isInterrupted { throw CancellationError() }
+            try Self.runWithoutBlockedSignals(process)
             marks[process.processIdentifier] = mark
         }
+    }
+
+    /// A program inherits which signals are blocked, and the threads that start one block most.
+    ///
+    /// One that blocked them would outlive its limits.
+    private static func runWithoutBlockedSignals(_ process: Process) throws {
+        var (none, own) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &own)
+        defer { pthread_sigmask(SIG_SETMASK, &own, nil) }
+        try process.run()
     }
 
     /// Forgets a tool that came to its end, and kills what it left behind.
@@ -42,6 +55,23 @@ final class RunningTools: @unchecked Sendable {
             killGroup(number)
             killMarked([mark])
             return true
+        }
+    }
+
+    /// Kills all tools and lets none start: what they would say is of no use any more.
+    func interrupt() {
+        lock.withLock {
+            isInterrupted = true
+            for tool in marks.keys { killGroup(tool) }
+            killMarked(Set(marks.values))
+        }
+    }
+
+    /// Lets tools start again; true when they were interrupted.
+    func goOn() -> Bool {
+        lock.withLock {
+            defer { isInterrupted = false }
+            return isInterrupted
         }
     }
 

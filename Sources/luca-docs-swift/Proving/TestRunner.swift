@@ -13,7 +13,7 @@ struct TestRunner: Sendable {
         var output = ""
 
         /// Whether the tests came to their end and nothing was wrong.
-        var passed: Bool { linkFailure == nil && run.ended && run.issues.isEmpty }
+        var passed: Bool { linkFailure == nil && run.isGood }
     }
 
     let tools: ProvingTools
@@ -28,7 +28,7 @@ struct TestRunner: Sendable {
     ) async throws -> (Outcome, ProgramEnd) {
         let key = JobKey.tests(module.key)
         if let outcome = await tools.results.read(Outcome.self, .tests, key, isGood: \.passed) {
-            return (outcome, .returned)
+            return (outcome, .returned(code: 0))
         }
         try await ([module] + behind).makeFiles()
         let work = try tools.folder.work()
@@ -41,22 +41,35 @@ struct TestRunner: Sendable {
             }
         let objects = ([module] + behind).map(\.object) + (foreign?.objects ?? [])
         if let words = try await link(objects, in: work) {
-            return (Outcome(run: TestRun([]), linkFailure: words), .returned)
+            return (Outcome(run: TestRun([]), linkFailure: words), .returned(code: 0))
         }
+        let (outcome, end) = try await runAll(in: work)
+        if outcome.passed, end == .returned(code: 0) {
+            try await tools.results.keep(outcome, .tests, key)
+        }
+        return (outcome, end)
+    }
+
+    /// Runs the program, and again without the tests that end it before its time.
+    private func runAll(in work: URL) async throws -> (Outcome, ProgramEnd) {
         let program = work.appendingPathComponent("tests")
         let events = work.appendingPathComponent("events.jsonl")
-        let run = try await tools.gate.run {
-            try await ToolRun.runSample(
-                program,
-                ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
-                in: work,
-                limit: tools.testLimit
-            )
+        let arguments = ["--event-stream-output-path", events.path, "--event-stream-version", "0"]
+        var rounds = TestRounds()
+        var last = (end: ProgramEnd.returned(code: 0), output: "")
+        while let round = rounds.next {
+            try? FileManager.default.removeItem(at: events)
+            let words = arguments + round.arguments
+            last = try await tools.gate.run {
+                try await tools.limits.run(program, words, in: work)
+            }
+            rounds.add(TestRun(read(events)), last.end, output: last.output)
         }
-        var outcome = Outcome(run: TestRun(read(events)))
-        if !outcome.run.ended { outcome.output = run.output }
-        if run.succeeded, outcome.passed { try await tools.results.keep(outcome, .tests, key) }
-        return (outcome, run.programEnd)
+        var outcome = Outcome(run: rounds.result)
+        // A run may say that it ended, and the program trap all the same.
+        if outcome.run.culprits.isEmpty, case .signal = last.end { outcome.run.ended = false }
+        if !outcome.run.ended { outcome.output = last.output }
+        return (outcome, last.end)
     }
 
     /// The records of an event stream; a line that a crash cut short is left out.

@@ -16,44 +16,18 @@ struct ToolRun: Sendable {
 
     var succeeded: Bool { end == .exit(0) }
 
-    /// How a program of the samples ended; the code it returned says nothing.
-    var programEnd: ProgramEnd {
-        switch end {
-        case .exit: .returned
-        case .signal(let number): .signal(number)
-        case .tookTooLong(let seconds): .tookTooLong(seconds: seconds)
-        }
-    }
-
-    /// Runs a program of the samples under limits: time, and 32 MB for each file that it writes.
-    static func runSample(
-        _ program: URL,
-        _ arguments: [String] = [],
-        in folder: URL,
-        limit: Int
-    ) async throws -> ToolRun {
-        let shell = URL(fileURLWithPath: "/bin/sh")
-        // The unit of -f is 512 or 1024 bytes, by shell.
-        let script = "ulimit -c 0; ulimit -f 65536; exec \"$0\" \"$@\""
-        return try await run(
-            shell,
-            ["-c", script, program.path] + arguments,
-            in: folder,
-            limit: limit,
-            isSample: true
-        )
-    }
-
     /// Runs a tool in a folder and waits; its output goes through a file, so that no pipe fills up.
     ///
     /// After `limit` seconds the tool is killed with all that it started; what a program of the
-    /// samples leaves behind is killed when it ends.
+    /// samples leaves behind is killed when it ends. `onStart` is told of the process and of the
+    /// file that its output goes to.
     static func run(
         _ tool: URL,
         _ arguments: [String],
         in folder: URL,
         limit: Int = 600,
-        isSample: Bool = false
+        isSample: Bool = false,
+        onStart: @escaping @Sendable (pid_t, URL) -> Void = { _, _ in }
     ) async throws -> ToolRun {
         let log = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
         try Data().write(to: log)
@@ -70,7 +44,13 @@ struct ToolRun: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handle
         process.standardError = handle
-        let end = try await wait(for: process, mark: mark, limit: limit, isSample: isSample)
+        let end = try await wait(
+            for: process,
+            mark: mark,
+            limit: limit,
+            isSample: isSample,
+            onStart: { onStart($0, log) }
+        )
         try handle.close()
         let bytes = (try? Data(contentsOf: log)) ?? Data()
         return ToolRun(end: end, output: String(decoding: bytes, as: UTF8.self))
@@ -80,7 +60,8 @@ struct ToolRun: Sendable {
         for process: Process,
         mark: String,
         limit: Int,
-        isSample: Bool
+        isSample: Bool,
+        onStart: (pid_t) -> Void
     ) async throws -> End {
         let watch = Watch()
         return try await withCheckedThrowingContinuation { continuation in
@@ -101,6 +82,7 @@ struct ToolRun: Sendable {
                 return
             }
             let number = process.processIdentifier
+            onStart(number)
             DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) {
                 watch.kill(number)
             }
