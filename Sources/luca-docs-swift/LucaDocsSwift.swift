@@ -8,6 +8,7 @@ import Terminal
 @main
 struct LucaDocsSwift {
     static func main() async {
+        if CommandLine.arguments.dropFirst() == [HTTPProgram.word] { HTTPProgram.run() }
         let program = Program(
             name: "luca-docs",
             summary: "the commands that need a Swift toolchain",

@@ -177,6 +177,15 @@ import struct Rules.RulebookName
         try FileManager.default.removeItem(atPath: rulebook.folder.path + "/kettle")
         let again = try rulebook.run(["verify", "--modules", "real"])
         #expect(again.hasSuffix("exit 0\n"), "\(again)")
+
+        // Packages that nobody asks for any more go once they are many.
+        for name in ["a", "b", "c", "d"] {
+            try rulebook.write("", to: "build/packages/\(name)/old")
+        }
+        #expect(try rulebook.run(["verify", "--modules", "stand-in"]).hasSuffix("exit 1\n"))
+        #expect(rulebook.folder.names(in: "build/packages").count == 5)
+        #expect(try rulebook.run(["verify", "--modules", "real"]) == again)
+        #expect(rulebook.folder.names(in: "build/packages").count == 1)
     }
 
     @Test func aPackageTakesThePlaceOfItsStandIn() throws {

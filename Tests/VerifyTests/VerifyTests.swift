@@ -77,11 +77,15 @@ struct SampleRulebook {
     }
 
     /// Runs the program; what differs between machines is left out of what it gives.
-    func run(_ words: [String], path: String? = nil) throws -> String {
+    func run(
+        _ words: [String],
+        path: String? = nil,
+        environment: [String: String] = [:]
+    ) throws -> String {
         let result = try program.run(
             words + (words[0] == "verify" ? ["--build-dir", "build"] : []),
             in: folder.path,
-            environment: path.map { ["PATH": $0] } ?? [:]
+            environment: environment.merging(path.map { ["PATH": $0] } ?? [:]) { $1 }
         )
         return result.text
             .replacing(/with Swift [0-9.]+ on \w+ \w+/, with: "with SWIFT on PLATFORM")

@@ -47,7 +47,7 @@ struct ForeignRun {
             languageMode: languageMode,
             progress: { console.progress($0) }
         )
-        let runs = try await checker.check(reads)
+        let runs = try await checker.check(reads, isEverything: selection.isEverything)
         console.clearProgress()
         let fences = zip(reads, runs).flatMap { reads, runs in
             zip(reads, runs).map { ForeignFence($0, $1) }

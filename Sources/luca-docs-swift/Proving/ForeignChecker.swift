@@ -12,8 +12,12 @@ struct ForeignChecker: Sendable {
     /// What the compiler said of each fence of each document; nil where it was not asked.
     ///
     /// Documents whose fences have not changed are not compiled again, whatever was found, unless
-    /// a compiler ended without an error: what killed it may be gone the next time.
-    func check(_ documents: [[ReadSnippet]]) async throws -> [[CompilerRun?]] {
+    /// a compiler ended without an error: what killed it may be gone the next time. When these
+    /// are all documents, `isEverything`, what was kept of others is removed once it is much.
+    func check(
+        _ documents: [[ReadSnippet]],
+        isEverything: Bool
+    ) async throws -> [[CompilerRun?]] {
         guard treatment != .parse else { return documents.map { $0.map { _ in nil } } }
         let flags = CompilerFlags.flags(languageMode: languageMode)
         let keys = documents.map { JobKey.foreign($0, treatment, flags, tools.toolchain.key) }
@@ -31,6 +35,8 @@ struct ForeignChecker: Sendable {
                 try tools.folder.write(JSONEncoder().encode(runsFound), to: file(keys[place]))
             }
         }
+        // Four times as many are left: two treatments of the same documents in two modes.
+        if isEverything { tools.folder.prune("foreign", keeping: Set(keys)) }
         return runs.map { $0! }
     }
 

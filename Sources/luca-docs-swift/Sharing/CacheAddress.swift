@@ -33,7 +33,7 @@ struct CacheAddress: Sendable, CustomStringConvertible {
     }
 
     /// Asks for a result, or puts one there.
-    func request(_ name: String, putting body: [UInt8]? = nil) -> HTTPRequest {
+    func request(_ name: String, putting body: Data? = nil) -> HTTPRequest {
         let file = url.appendingPathComponent(name)
         return HTTPRequest(url: file, authorization: authorization, body: body)
     }

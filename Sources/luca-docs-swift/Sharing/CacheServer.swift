@@ -13,14 +13,12 @@ actor CacheServer {
         case distrusted
     }
 
-    /// No result is larger than that: bytes.
-    private static let largest = 8 << 20
     /// After so many failures in a row it is left alone.
     private static let mostFailures = 3
 
     private let address: CacheAddress
     private let warn: @Sendable (String) -> Void
-    private let client = HTTPClient(connections: 12)
+    private let client = HTTPClient()
     private let reads = JobGate(jobs: 8)
     private let writes = JobGate(jobs: 4)
     private var standing = Standing.good
@@ -58,18 +56,16 @@ actor CacheServer {
             return nil
         }
         patience.begin(at: clock.now)
-        let answer = await client.send(
-            address.request(seal.address),
-            seconds: left / .seconds(1),
-            atMost: Self.largest
-        )
+        let request = address.request(seal.address)
+        let answer = await client.send(request, seconds: left / .seconds(1))
         patience.end(at: clock.now)
         guard standing == .good else { return nil }
         switch answer {
         case .status(404, _), .status(410, _):
             failures = 0
             return nil
-        case .status(200, let sealed):
+        case .status(200, let body):
+            let sealed = Array(body)
             if let bytes = seal.open(sealed) {
                 failures = 0
                 given += 1
@@ -102,9 +98,10 @@ actor CacheServer {
 
     /// Begins to put a sealed result there.
     func put(_ sealed: [UInt8], as name: String) {
-        guard standing == .good, takesResults, sealed.count <= Self.largest else { return }
+        guard standing == .good, takesResults else { return }
+        let request = address.request(name, putting: Data(sealed))
+        guard sealed.count <= request.limit else { return }
         openWrites += 1
-        let request = address.request(name, putting: sealed)
         Task {
             try? await writes.run { await self.send(request) }
             openWrites -= 1
@@ -116,16 +113,17 @@ actor CacheServer {
 
     private func send(_ request: HTTPRequest) async {
         guard standing == .good, takesResults else { return }
-        let answer = await client.send(
-            request,
-            seconds: Patience.forOne / .seconds(1),
-            atMost: Self.largest
-        )
+        let answer = await client.send(request, seconds: Patience.forOne / .seconds(1))
         guard standing == .good, takesResults else { return }
         if case .status(200..<300, _) = answer {
             writeFailures = 0
             taken += 1
             return
+        }
+        switch answer {
+        // What comes without end is ended only with all else.
+        case .tooLarge, .gone: return leaveAlone(words(for: answer))
+        case .status, .tookTooLong, .failed: break
         }
         writeFailures += 1
         guard answer.isCostly || writeFailures >= Self.mostFailures else { return }
@@ -160,7 +158,8 @@ actor CacheServer {
         switch answer {
         case .status(let status, _): "answers \(status)"
         case .tookTooLong: "does not answer within \(Patience.forOne.components.seconds) s"
-        case .tooLarge: "gives more than \(Self.largest >> 20) MB for one result"
+        case .tooLarge: "gives more than 8 MB for one result"
+        case .gone: "sends what breaks the HTTP library"
         case .failed(let words): words
         }
     }
@@ -170,7 +169,7 @@ extension HTTPAnswer {
     /// Whether asking again would cost more than it can save.
     fileprivate var isCostly: Bool {
         switch self {
-        case .tookTooLong, .tooLarge: true
+        case .tookTooLong, .tooLarge, .gone: true
         case .status, .failed: false
         }
     }

@@ -1,167 +1,104 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
-/// A GET, or a PUT of bytes.
-struct HTTPRequest: Sendable {
-    var url: URL
-    /// The header that names who asks.
-    var authorization: String?
-    /// What is put there; nil for a GET.
-    var body: [UInt8]?
-}
-
-/// What came of a request.
-enum HTTPAnswer: Sendable {
-    /// The whole answer: its status and its body.
-    case status(Int, [UInt8])
-    case tookTooLong
-    /// The body was larger than allowed.
-    case tooLarge
-    /// No answer, in words that follow the server's name.
-    case failed(String)
-}
-
-/// Plain HTTP with limits on time and size.
+/// Plain HTTP, spoken by a process of its own with limits on time and size.
 ///
-/// Redirects are answers like any other, so nobody sends a password on to somewhere else; nothing
-/// is kept between runs.
-struct HTTPClient: Sendable {
-    private let session: URLSession
-    private let exchanges = Exchanges()
-
-    init(connections: Int) {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpMaximumConnectionsPerHost = connections
-        configuration.urlCache = nil
-        configuration.httpCookieStorage = nil
-        configuration.urlCredentialStorage = nil
-        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
-    }
+/// The system's HTTP library can be made to crash or to take gigabytes by what a server sends, and
+/// it cannot be stopped: a process can.
+final class HTTPClient: @unchecked Sendable {
+    private let lock = NSLock()
+    private var waiting: [Int: CheckedContinuation<HTTPAnswer, Never>] = [:]
+    private var lastNumber = 0
+    private var process: Process?
+    private var isStopped = false
+    /// Writing waits while the other side is busy, so it has a queue of its own.
+    private let writing = DispatchQueue(label: "luca-docs.http")
+    private let input = Pipe()
 
     /// Sends a request and gives the answer, or why there is none after at most so many seconds.
-    func send(_ request: HTTPRequest, seconds: Double, atMost limit: Int) async -> HTTPAnswer {
-        var sent = URLRequest(url: request.url)
-        // What is packed may be small and unpack to gigabytes.
-        sent.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
-        if let words = request.authorization {
-            sent.setValue(words, forHTTPHeaderField: "Authorization")
-        }
-        if let body = request.body {
-            sent.httpMethod = "PUT"
-            sent.httpBody = Data(body)
-            sent.setValue("application/octet-stream", forHTTPHeaderField: "Content-Type")
-        }
-        let task = session.dataTask(with: sent)
-        return await withCheckedContinuation { continuation in
-            exchanges.begin(task, seconds: seconds, atMost: limit, continuation)
+    func send(_ request: HTTPRequest, seconds: Double) async -> HTTPAnswer {
+        await withCheckedContinuation { continuation in
+            guard let number = begin(continuation) else {
+                return continuation.resume(returning: .gone)
+            }
+            DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
+                self.end(number, .tookTooLong)
+            }
+            writing.async {
+                do {
+                    try self.start()
+                    let line = try Numbered(number: number, value: request).line()
+                    try self.input.fileHandleForWriting.write(contentsOf: line)
+                } catch {
+                    self.end(number, .gone)
+                }
+            }
         }
     }
 
     /// Ends all requests now, and answers later ones at once.
-    func stop() { exchanges.endAll() }
-}
-
-/// The requests that wait for an answer. Each is answered once, whatever the session does later.
-private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    private struct Exchange {
-        let task: URLSessionTask
-        let limit: Int
-        let continuation: CheckedContinuation<HTTPAnswer, Never>
-        var body = Data()
-    }
-
-    private let lock = NSLock()
-    private var open: [Int: Exchange] = [:]
-    private var isStopped = false
-
-    func begin(
-        _ task: URLSessionTask,
-        seconds: Double,
-        atMost limit: Int,
-        _ continuation: CheckedContinuation<HTTPAnswer, Never>
-    ) {
-        let number = task.taskIdentifier
-        let exchange = Exchange(task: task, limit: limit, continuation: continuation)
-        let isBegun = lock.withLock {
-            if !isStopped { open[number] = exchange }
-            return !isStopped
-        }
-        guard isBegun else { return continuation.resume(returning: .failed("is not asked")) }
-        // The session's own limits start anew with every byte that drips in.
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in
-            self?.end(number, .tookTooLong)
-        }
-        task.resume()
-    }
-
-    func endAll() {
-        let numbers = lock.withLock {
+    func stop() {
+        let (process, numbers) = lock.withLock {
             isStopped = true
-            return Array(open.keys)
+            return (self.process, Array(waiting.keys))
         }
-        for number in numbers { end(number, .failed("is not asked")) }
+        if let process { _ = RunningTools.all.stop(process.processIdentifier) }
+        for number in numbers { end(number, .gone) }
+    }
+
+    private func begin(_ continuation: CheckedContinuation<HTTPAnswer, Never>) -> Int? {
+        lock.withLock {
+            guard !isStopped else { return nil }
+            lastNumber += 1
+            waiting[lastNumber] = continuation
+            return lastNumber
+        }
     }
 
     private func end(_ number: Int, _ answer: HTTPAnswer) {
-        guard let exchange = lock.withLock({ open.removeValue(forKey: number) }) else { return }
-        exchange.continuation.resume(returning: answer)
-        exchange.task.cancel()
+        lock.withLock { waiting.removeValue(forKey: number) }?.resume(returning: answer)
     }
 
-    func urlSession(
-        _ session: URLSession,
-        dataTask: URLSessionDataTask,
-        didReceive data: Data
-    ) {
-        let number = dataTask.taskIdentifier
-        let isTooLarge = lock.withLock {
-            open[number]?.body.append(data)
-            return open[number].map { $0.body.count > $0.limit } ?? false
-        }
-        if isTooLarge { end(number, .tooLarge) }
-    }
-
-    func urlSession(
-        _ session: URLSession,
-        task: URLSessionTask,
-        didCompleteWithError error: (any Error)?
-    ) {
-        let number = task.taskIdentifier
-        if let error {
-            end(number, .failed(words(for: error)))
-        } else if let response = task.response as? HTTPURLResponse {
-            let body = lock.withLock { open[number]?.body ?? Data() }
-            end(number, .status(response.statusCode, Array(body)))
-        } else {
-            end(number, .failed("does not speak HTTP"))
+    /// Starts the process at the first request.
+    private func start() throws {
+        try lock.withLock {
+            guard process == nil, !isStopped else { return }
+            let output = Pipe()
+            let new = Process()
+            new.executableURL = Bundle.main.executableURL
+            new.arguments = [HTTPProgram.word]
+            new.environment = ProcessInfo.processInfo.environment
+                .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+            new.standardInput = input
+            new.standardOutput = output
+            new.standardError = FileHandle.nullDevice
+            let mark = UUID().uuidString
+            new.terminationHandler = { process in
+                RunningTools.all.finish(process, mark: mark, leavesNothing: true)
+            }
+            try RunningTools.all.start(new, mark: mark)
+            process = new
+            Thread.detachNewThread { self.readAnswers(output.fileHandleForReading) }
         }
     }
 
-    func urlSession(
-        _ session: URLSession,
-        task: URLSessionTask,
-        willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest request: URLRequest,
-        completionHandler: @escaping (URLRequest?) -> Void
-    ) {
-        completionHandler(nil)
-    }
-}
-
-/// Own words: the system's may show the address with its password.
-private func words(for error: any Error) -> String {
-    switch (error as? URLError)?.code {
-    case .cannotFindHost?, .dnsLookupFailed?: "cannot be found"
-    case .cannotConnectToHost?, .notConnectedToInternet?: "cannot be reached"
-    case .timedOut?: "does not answer in time"
-    case .networkConnectionLost?: "breaks the connection off"
-    case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
-        .serverCertificateNotYetValid?, .serverCertificateHasUnknownRoot?:
-        "cannot be spoken to securely"
-    default: "gives no whole answer"
+    private func readAnswers(_ output: FileHandle) {
+        var buffer = Data()
+        while true {
+            let data = output.availableData
+            guard !data.isEmpty else { break }
+            buffer.append(data)
+            while let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                if let answer = Numbered<HTTPAnswer>.read(buffer[..<end]) {
+                    self.end(answer.number, answer.value)
+                }
+                buffer = Data(buffer[(end + 1)...])
+            }
+        }
+        // It has crashed, or was ended.
+        let numbers = lock.withLock {
+            isStopped = true
+            return Array(waiting.keys)
+        }
+        for number in numbers { end(number, .gone) }
     }
 }
