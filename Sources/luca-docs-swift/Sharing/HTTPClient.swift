@@ -41,7 +41,7 @@ final class HTTPClient: @unchecked Sendable {
             isStopped = true
             return (self.process, Array(waiting.keys))
         }
-        if let process { _ = RunningTools.all.stop(process.processIdentifier) }
+        if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
         for number in numbers { end(number, .gone) }
     }
 
@@ -71,11 +71,9 @@ final class HTTPClient: @unchecked Sendable {
             new.standardInput = input
             new.standardOutput = output
             new.standardError = FileHandle.nullDevice
-            let mark = UUID().uuidString
-            new.terminationHandler = { process in
-                RunningTools.all.finish(process, mark: mark, leavesNothing: true)
-            }
-            try RunningTools.all.start(new, mark: mark)
+            // No tool of the run: what ends a round of a watch leaves it alone, and it ends itself
+            // when the run is gone.
+            try new.run()
             process = new
             Thread.detachNewThread { self.readAnswers(output.fileHandleForReading) }
         }
