@@ -68,4 +68,19 @@ public struct AvailabilityList: Sendable {
 
     /// An empty list.
     public init() {}
+
+    /// The hash of all that it says, whatever its layout; nil for an empty list.
+    public var hash: String? {
+        guard !items.isEmpty else { return nil }
+        let lines = items.map { item in
+            let versions = item.versions.sorted { $0.key < $1.key }
+                .map { "\($0.key) \($0.value)" }
+            let parts = [item.form.rawValue, item.of, item.name.value]
+            return
+                (parts + [item.modules, item.labels, item.argumentOf, versions].map(\.description))
+                .joined(separator: "|")
+        }
+        let text = (platforms.map(\.rawValue) + lines).joined(separator: "\n")
+        return ContentHash(Array(text.utf8)).description
+    }
 }

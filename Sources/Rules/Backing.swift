@@ -32,9 +32,24 @@ public struct Backing: Sendable {
             case .alone, .fails, .violates, .crashes: sample.modules(namedIn: snippet.code)
             case .fragment, .skipped, .needs, .output, .parseOnly, .notSwift: []
             }
-        let parts = sample.hashes(of: modules, for: snippet.only) + (outputs[snippet.id] ?? [])
+        let hashes = sample.hashes(of: modules, for: snippet.only)
+        let surroundings =
+            snippet.isCompiled
+            ? sample.rulebook.surroundings(of: snippet, seesModules: !hashes.isEmpty) : []
+        let parts = hashes + (outputs[snippet.id] ?? []) + surroundings
         guard !parts.isEmpty else { return nil }
         return ContentHash(Array(parts.joined(separator: "\n").utf8)).description
+    }
+
+    /// What a fence is proven for; nil when its rulebook is not known.
+    func settings(of snippet: Snippet) -> [ProofSetting]? {
+        rulebooks[snippet.id.document.rulebook]?.rulebook.settings(of: snippet)
+    }
+
+    /// Whether a fence's proof says that systems have what it uses.
+    public func isHeldAgainstSystems(_ snippet: Snippet) -> Bool {
+        guard let sample = rulebooks[snippet.id.document.rulebook] else { return false }
+        return snippet.isCompiled && sample.rulebook.isForSystems
     }
 
     /// What a program must write stands in the document after the program.
@@ -51,7 +66,7 @@ public struct Backing: Sendable {
 
 /// The sample of one rulebook as hashes.
 private struct Sample: Sendable {
-    private let rulebook: Rulebook
+    let rulebook: Rulebook
     /// By module and variant; without a variant all files count.
     private var hashes: [String: [String?: String]] = [:]
 
@@ -67,7 +82,8 @@ private struct Sample: Sendable {
             for variant in [nil] + rulebook.variants.map(Optional.some) {
                 let own = files.filter { $0.only == nil || variant == nil || $0.only == variant }
                 let head = "\(module.name) \(module.kind.rawValue) \(module.depends)"
-                let text = ([head] + own.map(\.hash).sorted()).joined(separator: "\n")
+                let origins = module.depends.compactMap { rulebook.modulesFrom[$0]?.text }
+                let text = ([head] + origins + own.map(\.hash).sorted()).joined(separator: "\n")
                 hashes[module.name, default: [:]][variant] =
                     ContentHash(Array(text.utf8)).description
             }
@@ -86,17 +102,12 @@ private struct Sample: Sendable {
     }
 }
 
-extension String {
-    /// Whether the bytes of another text stand somewhere in this one.
-    fileprivate func holds(_ other: String) -> Bool {
-        let bytes = utf8
-        let wanted = Array(other.utf8)
-        guard let first = wanted.first else { return true }
-        var rest = bytes[...]
-        while let place = rest.firstIndex(of: first) {
-            if bytes[place...].starts(with: wanted) { return true }
-            rest = bytes[bytes.index(after: place)...]
+extension Snippet {
+    /// Whether a compiler is asked about it, or about the file that it quotes.
+    fileprivate var isCompiled: Bool {
+        switch role {
+        case .file, .alone, .fails, .violates, .crashes, .excerpt: isSwift
+        case .fragment, .skipped, .needs, .output, .parseOnly, .notSwift: false
         }
-        return false
     }
 }

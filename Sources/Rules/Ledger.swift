@@ -13,7 +13,7 @@ public struct Ledger: Sendable, Codable, Equatable {
         /// `ModuleSources` as text: where the foreign modules it was proven with came from; nil
         /// when there were none.
         public var against: String?
-        /// `ProofState` as text by variant; the key is empty for a rulebook without variants.
+        /// `ProofState` as text by `ProofSetting` as text.
         public var states: [String: String]
 
         /// Whether it was proven with stand-ins.
@@ -37,29 +37,39 @@ public struct Ledger: Sendable, Codable, Equatable {
         }
     }
 
-    /// The file format's version, 2.
+    /// The version of the file format that this program writes and reads.
+    ///
+    /// 2 held states by variant, all of them in Swift 6 mode, and no `availability`.
+    public static let currentVersion = 3
+
+    /// The file format's version.
     public var version: Int
     /// Such as `Swift 6.3.1`.
     public var toolchain: String
     /// Such as `Linux x86_64`.
     public var platform: String
-    /// `ContentHash(files:)` of the stand-in package that fences were proven with; nil without one.
+    /// The hash of the stand-in package that fences were proven with, and of what its notes have
+    /// the compiler do; nil without one.
     public var standIns: String?
+    /// `AvailabilityList.hash` of the list that fences were held against; nil without one.
+    public var availability: String?
     /// Sorted by id.
     public var snippets: [Entry]
 
     /// Takes a ledger's parts.
     public init(
-        version: Int = 2,
+        version: Int = Self.currentVersion,
         toolchain: String,
         platform: String,
         standIns: String? = nil,
+        availability: String? = nil,
         snippets: [Entry]
     ) {
         self.version = version
         self.toolchain = toolchain
         self.platform = platform
         self.standIns = standIns
+        self.availability = availability
         self.snippets = snippets
     }
 }

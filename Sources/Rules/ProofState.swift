@@ -1,4 +1,4 @@
-/// What is known of a fence for one variant.
+/// What is known of a fence in one setting.
 public enum ProofState: Hashable, Sendable, CustomStringConvertible {
     /// Compiled.
     case built
@@ -20,12 +20,14 @@ public enum ProofState: Hashable, Sendable, CustomStringConvertible {
     case notSwift
     /// Wrong; its problems were reported.
     case failed
+    /// Not looked at in this setting, which was added since.
+    case notLookedAt
 
     /// True when the real compiler (and the test) said what the page says.
     public var isProven: Bool {
         switch self {
         case .built, .tested, .ran, .expectedError: true
-        case .blocked, .parsedOnly, .skipped, .unchecked, .notSwift, .failed: false
+        case .blocked, .parsedOnly, .skipped, .unchecked, .notSwift, .failed, .notLookedAt: false
         }
     }
 
@@ -42,6 +44,7 @@ public enum ProofState: Hashable, Sendable, CustomStringConvertible {
         case .unchecked(let rule): "unchecked: \(rule)"
         case .notSwift: "not swift"
         case .failed: "failed"
+        case .notLookedAt: "not looked at"
         }
     }
 
@@ -60,6 +63,7 @@ public enum ProofState: Hashable, Sendable, CustomStringConvertible {
         case ("unchecked", let rule?): self = .unchecked(rule: rule)
         case ("not swift", nil): self = .notSwift
         case ("failed", nil): self = .failed
+        case ("not looked at", nil): self = .notLookedAt
         default: return nil
         }
     }

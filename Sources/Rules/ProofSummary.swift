@@ -2,9 +2,9 @@
 public struct ProofSummary: Hashable, Sendable, CustomStringConvertible {
     /// All Swift fences that anything is asked of.
     public let examples: Int
-    /// Those that are proven for every variant they are for: built, tested, ran, expected error.
+    /// Those that are proven in every setting they are for: built, tested, ran, expected error.
     public let built: Int
-    /// Those among them whose tests passed for every variant they are for.
+    /// Those among them whose tests passed in every setting they are for.
     public let tested: Int
 
     /// Counts the Swift fences among the snippets.

@@ -146,6 +146,10 @@ public struct Rulebook: Sendable {
     public var platforms: [Platform: SystemVersion] = [:]
     /// The variants that every sample is proven for; empty means one, without a name.
     public var variants: [String] = []
+    /// The language modes that every sample is proven in, the oldest first.
+    ///
+    /// - Invariant: there is one at least, and none twice.
+    public var modes: [LanguageMode] = [.six]
     /// What a Swift fence without attributes is.
     public var fences: FencePolicy
     /// The source documents.

@@ -2,6 +2,7 @@ extension Snippet {
     /// The hash by which the ledger knows these bytes: language, attributes' effect and code.
     public var proofHash: String {
         var role = "\(language)|\(only ?? "")|"
+        if let modes { role += "swift \(modes.map { "\($0.rawValue)" }.joined(separator: ","))|" }
         switch self.role {
         case .file(let path): role += "file \(path)"
         case .alone: role += "alone"

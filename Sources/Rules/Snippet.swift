@@ -63,6 +63,8 @@ public struct Snippet: Hashable, Sendable {
     public var roleLocation: SourceLocation?
     /// `only=`: the single variant it is for; nil for all.
     public var only: String?
+    /// `swift=`: the language modes it is for, the oldest first; nil for those of the rulebook.
+    public var modes: [LanguageMode]?
     /// The whole code, hidden lines included, each line ending with LF.
     public var code: String
     /// How many earlier fences of the document have the same code.
@@ -82,6 +84,7 @@ public struct Snippet: Hashable, Sendable {
         language: String,
         role: Role,
         only: String? = nil,
+        modes: [LanguageMode]? = nil,
         code: String,
         twin: Int = 0,
         hiddenLines: [ClosedRange<Int>] = [],
@@ -93,6 +96,7 @@ public struct Snippet: Hashable, Sendable {
         self.language = language
         self.role = role
         self.only = only
+        self.modes = modes
         self.code = code
         self.twin = twin
         self.hiddenLines = hiddenLines

@@ -45,4 +45,15 @@ public struct StandInNotes: Sendable {
 
     /// Nothing is said.
     public init() {}
+
+    /// What of this has an effect on compiling, in one spelling: which modules complete others,
+    /// and for which names. The rest is prose.
+    public var effect: String {
+        modules.compactMap { module in
+            module.completes.map { completed in
+                let names = module.names.sorted().joined(separator: " ")
+                return "\(module.name.value) completes \(completed) for \(names)\n"
+            }
+        }.joined()
+    }
 }

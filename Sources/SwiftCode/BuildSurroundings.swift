@@ -5,10 +5,12 @@ internal import SwiftSyntax
 /// Answers the questions of `#if` the way the compiler does for the samples.
 struct BuildSurroundings: BuildConfiguration {
     let configuration: CodeConfiguration
+    /// The language mode, such as 6.
+    let mode: Int
 
     func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }
-    func hasFeature(name: String) -> Bool { false }
-    func hasAttribute(name: String) -> Bool { true }
+    func hasFeature(name: String) -> Bool { LanguageFeatures.holds(name, in: mode) }
+    func hasAttribute(name: String) -> Bool { LanguageFeatures.attributes.contains(name) }
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         importPath.first.map { configuration.modules.contains($0.1) } ?? false
     }
@@ -25,7 +27,10 @@ struct BuildSurroundings: BuildConfiguration {
     var targetPointerBitWidth: Int { 64 }
     var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
     var endianness: Endianness { .little }
-    var languageVersion: VersionTuple { VersionTuple(components: [6]) }
+    /// In its newest mode a compiler's language is its own version; Swift 5 stopped at 5.10.
+    var languageVersion: VersionTuple {
+        VersionTuple(components: mode == 5 ? [5, 10] : configuration.compiler)
+    }
     var compilerVersion: VersionTuple { VersionTuple(components: configuration.compiler) }
 
     private static let architecture: String = {
@@ -37,15 +42,29 @@ struct BuildSurroundings: BuildConfiguration {
     }()
 }
 
-/// How much of the code is active under the configuration.
+/// How much of the code is active in each language mode of the configuration; nothing is said of
+/// code without conditions.
 ///
 /// Imports alone are code unless an `#if` took the rest away.
-func activity(of tree: SourceFileSyntax, _ configuration: CodeConfiguration) -> SwiftFacts.Activity
-{
-    guard !tree.statements.isEmpty else { return .nothing }
+func activities(
+    of tree: SourceFileSyntax,
+    _ configuration: CodeConfiguration
+) -> [Int: SwiftFacts.Activity] {
     let hasConditions = tree.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .poundIf }
-    guard hasConditions else { return .whole }
-    let surroundings = BuildSurroundings(configuration: configuration)
+    guard hasConditions || tree.statements.isEmpty else { return [:] }
+    return Dictionary(
+        configuration.modes.map { mode in
+            (mode, activity(of: tree, BuildSurroundings(configuration: configuration, mode: mode)))
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
+}
+
+private func activity(
+    of tree: SourceFileSyntax,
+    _ surroundings: BuildSurroundings
+) -> SwiftFacts.Activity {
+    guard !tree.statements.isEmpty else { return .nothing }
     let active = tree.removingInactive(in: surroundings).result
     let items = active.as(SourceFileSyntax.self)?.statements ?? []
     let hasCode = items.contains { !$0.item.is(ImportDeclSyntax.self) }

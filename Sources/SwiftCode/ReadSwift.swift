@@ -20,7 +20,7 @@ public func readSwift(_ code: String, in configuration: CodeConfiguration) -> Sw
         imports: finder.imports,
         tests: finder.tests.map { finder.test($0) },
         marks: finder.marks,
-        activity: activity(of: tree, configuration),
+        activities: activities(of: tree, configuration),
         hasTopLevelStatements: topLevel.hasStatements,
         hasMainType: topLevel.hasMainType,
         sourceLocation: finder.sourceLocation,

@@ -76,8 +76,8 @@ public struct SwiftFacts: Sendable {
     public let tests: [Test]
     /// The foretold messages in order.
     public let marks: [Mark]
-    /// How much of the code is active.
-    public let activity: Activity
+    /// How much of the code is active, by language mode where there is a difference.
+    let activities: [Int: Activity]
     /// True when it holds statements that only a `main.swift` may hold.
     public let hasTopLevelStatements: Bool
     /// True when a type is the entry point by `@main`.
@@ -88,6 +88,9 @@ public struct SwiftFacts: Sendable {
     public let names: NameFacts
     /// The uses of `CodeConfiguration.watched`, in order.
     public let uses: [CodeUse]
+
+    /// How much of the code is active in a language mode, such as 6.
+    public func activity(in mode: Int) -> Activity { activities[mode] ?? .whole }
 }
 
 /// The names by which two files of one module can get at each other.
@@ -135,6 +138,8 @@ public struct CodeConfiguration: Sendable {
     public var modules: Set<String>
     /// The compiler's version as in `compiler(>=6.2)`.
     public var compiler: [Int]
+    /// The language modes that `swift(>=6)` and `hasFeature` are asked for.
+    public var modes: Set<Int>
     /// What is looked for in the code.
     public var watched: WatchedNames
 
@@ -143,11 +148,13 @@ public struct CodeConfiguration: Sendable {
         system: String,
         modules: Set<String>,
         compiler: [Int],
+        modes: Set<Int> = [6],
         watched: WatchedNames = WatchedNames()
     ) {
         self.system = system
         self.modules = modules
         self.compiler = compiler
+        self.modes = modes
         self.watched = watched
     }
 }

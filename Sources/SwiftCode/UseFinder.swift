@@ -175,8 +175,10 @@ final class UseFinder: SyntaxAnyVisitor {
                 var there = configuration
                 there.system = system
                 there.modules.subtract(absent)
-                let surroundings = BuildSurroundings(configuration: there)
-                return node.isActive(in: surroundings).state != .active
+                return configuration.modes.allSatisfy { mode in
+                    let surroundings = BuildSurroundings(configuration: there, mode: mode)
+                    return node.isActive(in: surroundings).state != .active
+                }
             }.keys
         )
     }

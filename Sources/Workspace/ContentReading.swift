@@ -110,7 +110,7 @@ struct ContentReading {
             let file = source(at: path)
         else { return nil }
         do {
-            return try JSONDecoder().decode(Ledger.self, from: Data(file.bytes))
+            return try BrokenLedger.read(file)
         } catch {
             problems.append(BrokenLedger.problem(in: file, error))
             return nil

@@ -49,6 +49,19 @@ enum StandInFiles {
         return paths.sorted()
     }
 
+    /// The list of what systems have; an empty one where there is none.
+    static func availability(_ files: ContentFiles) -> (AvailabilityList, [Diagnostic]) {
+        file("stand-ins/availability.yml", of: files).map { parseAvailability($0) }
+            ?? (AvailabilityList(), [])
+    }
+
+    private static func file(_ path: String, of files: ContentFiles) -> SourceFile? {
+        guard let path = ContentPath(path),
+            files.paths.contains(path) || files.unread.contains(path)
+        else { return nil }
+        return (try? files.read(path).get()).map { SourceFile(path: path, bytes: $0) }
+    }
+
     /// The hash that a ledger holds of the package; nil without one.
     static func hash(of files: ContentFiles) -> String? {
         guard let paths = paths(among: files.paths + files.unread) else { return nil }
@@ -56,6 +69,12 @@ enum StandInFiles {
         let hashes = Parallel.map(paths) { path in
             (path.description, ContentHash((try? read(path).get()) ?? []))
         }
-        return ContentHash(files: hashes.map { (path: $0.0, hash: $0.1) }).description
+        let package = ContentHash(files: hashes.map { (path: $0.0, hash: $0.1) }).description
+        // Of the notes only what compilers are told: a word mended in them proves nothing anew.
+        let effect = file("stand-ins/stand-ins.yml", of: files).map {
+            parseStandInNotes($0).0.effect
+        }
+        guard let effect, !effect.isEmpty else { return package }
+        return ContentHash(Array((package + "\n" + effect).utf8)).description
     }
 }

@@ -32,6 +32,8 @@ public struct LoadedContent: Sendable {
 
     /// `Ledger.standIns` of the stand-in package at hand; nil without one.
     public let standInHash: String?
+    /// `Ledger.availability` of the list at hand; nil without one.
+    public let availabilityHash: String?
 
     /// What the ledger proves.
     public let proofs: Proofs
@@ -72,6 +74,7 @@ public struct LoadedContent: Sendable {
         }
         let ledger = reading.readLedger()
         let standInHash = StandInFiles.hash(of: reading.files)
+        let availabilityHash = StandInFiles.availability(reading.files).0.hash
         let (files, folders) = reading.linkable()
         let (graph, problems) = link(
             reading.rulebooks,
@@ -92,8 +95,14 @@ public struct LoadedContent: Sendable {
             skippedPackages: reading.files.skippedPackages,
             ledger: ledger,
             standInHash: standInHash,
+            availabilityHash: availabilityHash,
             proofs: ledger.map {
-                Proofs($0, backing: graph.backing, standIns: standInHash)
+                Proofs(
+                    $0,
+                    backing: graph.backing,
+                    standIns: standInHash,
+                    availability: availabilityHash
+                )
             } ?? .none,
             read: reading.files.read
         )

@@ -104,9 +104,10 @@ struct DocumentDump {
     private mutating func write(_ snippet: Snippet) {
         let section = snippet.section.map { " in #\($0)" } ?? ""
         let only = snippet.only.map { " only \($0)" } ?? ""
+        let modes = snippet.modes.map { " in \(LanguageMode.names(of: $0))" } ?? ""
         lines.append(
             "snippet \(snippet.id) \(place(snippet.location)) '\(snippet.language)' "
-                + "\(role(snippet.role))\(only)\(section)"
+                + "\(role(snippet.role))\(only)\(modes)\(section)"
         )
         for (number, line) in snippet.map.lines.enumerated() {
             let tab = line.expandedSpaces > 0 ? " after \(line.expandedSpaces) of a tab" : ""

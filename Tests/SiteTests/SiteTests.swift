@@ -103,7 +103,8 @@ extension SiteInput {
             guard let snippet = snippets[words[0]], words.count == 2 else { return nil }
             let states = words[1].split(separator: ",").map { pair in
                 let parts = pair.split(separator: "=").map { String($0.drop { $0 == " " }) }
-                return parts.count == 2 ? (parts[0], parts[1]) : ("", parts[0])
+                guard parts.count == 2 else { return ("6", parts[0]) }
+                return (ProofSetting(parts[0]).map(\.description) ?? parts[0] + " 6", parts[1])
             }
             return Ledger.Entry(
                 id: words[0],

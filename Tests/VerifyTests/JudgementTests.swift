@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Rules
+import SwiftCode
 import Testing
 
 @testable import Verify
@@ -11,8 +12,8 @@ import Testing
 
     @Test func aCompilerThatDiesIsAFailure() {
         let run = CompilerRun(output: "Stack dump:\n0. Program arguments\n", succeeded: false)
-        let findings = judgeAlone(read, "", run)
-        #expect(findings.state(of: read.snippet.id, "") == .failed)
+        let findings = judgeAlone(read, ProofSetting(), run)
+        #expect(findings.state(of: read.snippet.id, ProofSetting()) == .failed)
         #expect(findings.problems.map(\.id.description) == ["compiler-failure"])
         #expect(
             findings.problems[0].notes.map(\.message) == ["Stack dump:", "0. Program arguments"]
@@ -27,12 +28,14 @@ import Testing
             role: .fails(Located("Stack dump", at: snippet.location))
         )
         let run = CompilerRun(output: "Stack dump:\n", succeeded: false)
-        #expect(judgeAlone(fails, "", run).state(of: snippet.id, "") == .failed)
+        #expect(
+            judgeAlone(fails, ProofSetting(), run).state(of: snippet.id, ProofSetting()) == .failed
+        )
     }
 
     @Test func anErrorWithoutAPlaceIsNotLost() {
         let run = CompilerRun(output: "<unknown>:0: error: lost\n", succeeded: false)
-        let findings = judgeAlone(read, "", run)
+        let findings = judgeAlone(read, ProofSetting(), run)
         #expect(findings.problems.map(\.message) == ["lost"])
         #expect(findings.problems[0].location == read.snippet.location)
     }
@@ -55,11 +58,12 @@ import Testing
 
     @Test func failedStaysFailed() {
         var findings = Findings()
-        findings.set(.failed, of: read.snippet.id, "ios")
-        findings.set(.built, of: read.snippet.id, "ios")
-        findings.set(.built, of: read.snippet.id, "macos")
-        #expect(findings.state(of: read.snippet.id, "ios") == .failed)
-        #expect(findings.state(of: read.snippet.id, "macos") == .built)
+        let (five, six) = (ProofSetting("ios", .five), ProofSetting("ios", .six))
+        findings.set(.failed, of: read.snippet.id, five)
+        findings.set(.built, of: read.snippet.id, five)
+        findings.set(.built, of: read.snippet.id, six)
+        #expect(findings.state(of: read.snippet.id, five) == .failed)
+        #expect(findings.state(of: read.snippet.id, six) == .built)
     }
 
     @Test func aRunThatWasCutShortPassesNoTest() throws {
@@ -80,26 +84,36 @@ import Testing
         let module = SampleModule(
             module: .init(name: "M", path: ContentPath("Tests")!, kind: .test, depends: []),
             rulebook: RulebookName("tea"),
+            mode: .six,
             files: [SampleFile(path: ContentPath("Tests/A.swift")!, parts: [part])],
             behind: [],
             usesStandIns: false,
             completions: []
         )
         let places = SnippetPlaces([part.snippet])
-        let cut = judgeTests(module, "", run, .signal(11), output: "", places: places)
+        let cut = judgeTests(module, ProofSetting(), run, .signal(11), output: "", places: places)
         #expect(cut.problems.map(\.id.description) == ["crashed-test"])
-        #expect(cut.state(of: part.snippet.id, "") == .failed)
+        #expect(cut.state(of: part.snippet.id, ProofSetting()) == .failed)
         var whole = run
         whole.ended = true
-        let good = judgeTests(module, "", whole, .returned(code: 0), output: "", places: places)
+        let good = judgeTests(module, ProofSetting(), whole, .returned(code: 0), output: "", places: places)
         #expect(good.problems.isEmpty)
-        #expect(good.state(of: part.snippet.id, "") == .tested)
+        #expect(good.state(of: part.snippet.id, ProofSetting()) == .tested)
     }
 
     @Test func keysKnowAllThatMatters() {
         let toolchain = JobKey.toolchain("Swift 6.3.1")
-        func key(_ code: String, behind: [JobKey] = [], foreign: JobKey? = nil) -> JobKey {
-            JobKey.alone(lone(code, 1), behind: behind, foreign: foreign, toolchain)
+        func key(
+            _ code: String,
+            behind: [JobKey] = [],
+            foreign: JobKey? = nil,
+            modes: [LanguageMode]? = nil
+        ) -> JobKey {
+            var snippet = lone(code, 1).snippet
+            snippet.modes = modes
+            let surroundings = CodeConfiguration(system: "Linux", modules: [], compiler: [6, 2])
+            let read = ReadSnippet(snippet, in: surroundings)
+            return JobKey.alone(read, behind: behind, foreign: foreign, toolchain)
         }
         let keys = [
             key("let a = 1\n"), key("let a = 2\n"), key("let a = 1\n", behind: [toolchain]),
@@ -110,8 +124,10 @@ import Testing
                 foreign: nil,
                 JobKey.toolchain("Swift 6.4")
             ),
+            JobKey.alone(lone("let a = 1\n", 1), .five, behind: [], foreign: nil, toolchain),
         ]
         #expect(Set(keys).count == keys.count)
         #expect(key("let a = 1\n") == keys[0])
+        #expect(key("let a = 1\n", modes: [.five, .six]) == keys[0])
     }
 }

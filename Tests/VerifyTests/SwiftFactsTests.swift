@@ -28,17 +28,23 @@ import Testing
 
     @Test func activity() {
         let foreign = "#if os(Windows)\nlet a = 1\n#endif\n"
-        guard case .nothing = read(foreign).activity else { return record("inactive is active") }
-        guard case .nothing = read("// none\n").activity else { return record("comment is code") }
-        guard case .whole = read("import Foundation\n").activity else { return record("import") }
-        guard case .partial(let places) = read("let b = 2\n" + foreign).activity else {
+        guard case .nothing = read(foreign).activity(in: 6) else {
+            return record("inactive is active")
+        }
+        guard case .nothing = read("// none\n").activity(in: 6) else {
+            return record("comment is code")
+        }
+        guard case .whole = read("import Foundation\n").activity(in: 6) else {
+            return record("import")
+        }
+        guard case .partial(let places) = read("let b = 2\n" + foreign).activity(in: 6) else {
             return record("half inactive is not partial")
         }
         #expect(places.map(\.line) == [2])
         let known =
             "#if canImport(Model) && compiler(>=6.0) && !DEBUG\nlet a = 1\n#else\nlet b = 1\n"
             + "#endif\n"
-        guard case .partial = read(known, modules: ["Model"]).activity else {
+        guard case .partial = read(known, modules: ["Model"]).activity(in: 6) else {
             return record("an #else beside an inactive #if is not seen")
         }
     }

@@ -114,7 +114,7 @@ import Workspace
     @Test func readsLedgerAndGlossary() throws {
         let folder = try TemporaryFolder([
             "ledger.json": """
-            {"version": 1, "toolchain": "Swift 6.3.1", "platform": "Linux", "snippets": []}
+            {"version": 3, "toolchain": "Swift 6.3.1", "platform": "Linux", "snippets": []}
             """,
             "luca/rulebook.yml": "name: luca\ntitle: L\n",
             "luca/glossary.yml": "- {say: [seam], means: a}\n",

@@ -44,8 +44,11 @@ public struct Answer: Sendable, Equatable {
         public var total: Int
         /// The file of the sample package that it belongs to, as shown to people: `Sources/…`.
         public var path: String?
-        /// True when the ledger holds a proof of these very bytes for every variant.
+        /// True when the ledger holds a proof of these very bytes in every setting.
         public var isProven: Bool
+        /// The language modes of the proof, such as `Swift 5 and 6`; nil where Swift 6 goes without
+        /// saying.
+        public var modes: String?
 
         /// True when `lines` are not all lines of the snippet.
         public var isCut: Bool { lines.count < total }

@@ -35,6 +35,7 @@ extension Page.Sample: Stored {
         path = try String?(from: &reader)
         isTest = try Bool(from: &reader)
         isProven = try Bool(from: &reader)
+        modes = try String?(from: &reader)
     }
 
     func store(in writer: inout SnapshotWriter) {
@@ -42,6 +43,7 @@ extension Page.Sample: Stored {
         path.store(in: &writer)
         isTest.store(in: &writer)
         isProven.store(in: &writer)
+        modes.store(in: &writer)
     }
 }
 

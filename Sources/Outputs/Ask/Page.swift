@@ -14,6 +14,8 @@ struct Page: Sendable, Equatable {
         var isTest: Bool
         /// True when the ledger holds a proof of these very bytes for every variant.
         var isProven: Bool
+        /// The language modes of the proof, as `Answer.Sample` has them.
+        var modes: String?
     }
 
     /// The rule that the document follows from.
@@ -115,5 +117,6 @@ extension Page.Sample {
         while lines.last == "" { lines.removeLast() }
         guard lines.contains(where: CodeWindow.tells) else { return nil }
         isProven = proofs.isProven(snippet)
+        modes = proofs.provenModes(of: snippet)
     }
 }

@@ -60,7 +60,8 @@ struct SampleChoice {
             lines: lines.map { String($0.dropFirst(indent)) },
             total: sample.lines.count,
             path: sample.path,
-            isProven: sample.isProven
+            isProven: sample.isProven,
+            modes: sample.modes
         )
     }
 }

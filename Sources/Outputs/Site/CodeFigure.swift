@@ -83,8 +83,9 @@ struct CodeFigure: Sendable {
             ? nil : ModuleNote(context: context, page: page).sentence(for: snippet)
         let sentences = (badge.sentences.map { "\($0)" as Markup } + [modules].compactMap { $0 })
             .map { "<p>\($0)</p>" as Markup }.joined()
+        let label = badge.modes.map { "\(badge.label) · \($0)" } ?? badge.label
         return """
-            <details class="proof"><summary>\(icon)\(badge.label)</summary>\
+            <details class="proof"><summary>\(icon)\(label)</summary>\
             <div class="proof-note">\(sentences)</div></details>
             """
     }

@@ -15,6 +15,9 @@ struct ProofBadge: Sendable {
     let verdict: Verdict
     /// A word or two, such as `Tested`.
     let label: String
+    /// The language modes that it is proven in, such as `Swift 5 and 6`; nil where readers take
+    /// Swift 6 for granted.
+    let modes: String?
     /// Whole sentences.
     let sentences: [String]
 
@@ -24,25 +27,25 @@ struct ProofBadge: Sendable {
             let reason = Self.reason(of: snippet.role)
             verdict = .unproven
             label = "Unproven"
-            let isOld = proofs.isProvenWithOtherStandIns(snippet)
-            let word = isOld ? "Proven with older stand-ins, not yet with these." : nil
-            sentences = [reason ?? word ?? "No compiler has vouched for these bytes yet."]
+            modes = nil
+            sentences = [reason ?? Self.word(for: proofs.outdated(snippet))]
             return
         }
+        modes = proofs.provenModes(of: snippet)
+        let statement = ProofSentence(snippet, among: states.keys, toolchain: proofs.provenWith)
         let proven = states.filter(\.value.isProven)
         let open = states.filter { !$0.value.isProven }.sorted { $0.key < $1.key }
         if open.isEmpty {
             let isRefused = states.values.contains(.expectedError)
             verdict = isRefused ? .refused : .proven
             label = Self.label(of: states.values)
-            sentences = [Self.statement(of: states, with: proofs.provenWith ?? "a compiler")]
+            sentences = [statement.text(of: states)]
         } else {
             verdict = .unproven
             label = proven.isEmpty ? "Unproven" : "Partly proven"
             sentences =
-                (proven.isEmpty
-                    ? [] : [Self.statement(of: proven, with: proofs.provenWith ?? "a compiler")])
-                + Self.reasons(of: open, snippet.role, isAll: proven.isEmpty)
+                (proven.isEmpty ? [] : [statement.text(of: proven)])
+                + Self.reasons(of: open, snippet.role, statement, isAll: proven.isEmpty)
         }
     }
 
@@ -58,24 +61,20 @@ struct ProofBadge: Sendable {
         return "Built"
     }
 
-    private static func statement(of states: [String: ProofState], with toolchain: String) -> String
-    {
-        let verb =
-            switch true {
-            case states.values.contains(.expectedError): "Refused by the compiler as stated"
-            case states.values.allSatisfy({ $0 == .tested }): "Built, and its tests passed"
-            case states.values.contains(.ran): "Built and run with the result shown"
-            default: "Built"
-            }
-        let variants = states.keys.filter { !$0.isEmpty }.sorted().map(shown)
-        let scope = variants.isEmpty ? "" : ", for " + variants.joined(separator: " and ")
-        return "\(verb) with \(toolchain)\(scope)."
+    private static func word(for outdated: Proofs.Outdated?) -> String {
+        switch outdated {
+        case .otherStandIns: "Proven with older stand-ins, not yet with these."
+        case .otherAvailability:
+            "Proven against an older list of what systems have, not yet against this one."
+        case nil: "No compiler has vouched for these bytes yet."
+        }
     }
 
-    /// One sentence for each reason; variants are named where they differ.
+    /// One sentence for each reason; settings are named where they differ.
     private static func reasons(
-        of open: [(key: String, value: ProofState)],
+        of open: [(key: ProofSetting, value: ProofState)],
         _ role: Snippet.Role,
+        _ statement: ProofSentence,
         isAll: Bool
     ) -> [String] {
         func sentence(_ state: ProofState) -> String {
@@ -86,8 +85,9 @@ struct ProofBadge: Sendable {
         if isAll, let first = states.first, states.allSatisfy({ $0 == first }) {
             return [sentence(first)]
         }
-        return open.map { variant, state in
-            variant.isEmpty ? sentence(state) : "\(shown(variant)): \(sentence(state))"
+        return open.map { setting, state in
+            let name = statement.name(of: setting)
+            return name.isEmpty ? sentence(state) : "\(name): \(sentence(state))"
         }
     }
 
@@ -99,6 +99,7 @@ struct ProofBadge: Sendable {
         case .unchecked(let rule): "It compiles; that it breaks \(rule) is not checked yet."
         case .notSwift: "Not Swift."
         case .failed: "The compiler does not agree."
+        case .notLookedAt: "No compiler has vouched for these bytes yet."
         case .built, .tested, .ran, .expectedError: state.description
         }
     }

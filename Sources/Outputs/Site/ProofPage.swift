@@ -15,9 +15,10 @@ struct ProofPage: Sendable {
         page.body = """
             <header class="doc-header"><h1>Proof</h1>
             <p class="lead">An example counts as built when a real compiler has accepted the very \
-            bytes that its page shows, for every variant. It counts as tested when its tests ran \
-            and passed, too. An example that must not compile counts when the compiler refused it \
-            with the stated message and no other.\(standIns(on: page))</p></header>
+            bytes that its page shows, for every variant and in every language mode. It counts as \
+            tested when its tests ran and passed, too. An example that must not compile counts \
+            when the compiler refused it with the stated message and no other.\
+            \(standIns(on: page))</p></header>
             \(sections.joined())
             """
         return page
@@ -37,7 +38,10 @@ struct ProofPage: Sendable {
         let summary = ProofSummary(snippets, proofs: context.proofs)
         let toolchain = context.proofs.provenWith.map { " with \($0)" } ?? ""
         let variants = book.variants.map(ProofBadge.shown).joined(separator: " and ")
-        let scope = variants.isEmpty ? "" : ", each for \(variants)"
+        let modes = book.modes == [.six] ? "" : "\(LanguageMode.names(of: book.modes)) mode"
+        let scope =
+            (variants.isEmpty ? "" : ", each for \(variants)")
+            + (modes.isEmpty ? "" : variants.isEmpty ? ", each in \(modes)" : " in \(modes)")
         let open = documents.flatMap { rows(of: $0, in: book, on: page) }
         let table: Markup =
             open.isEmpty

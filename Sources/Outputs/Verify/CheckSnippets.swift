@@ -12,11 +12,17 @@ public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> F
         let problems = checkSnippet(read, of: rulebook)
         for problem in problems { findings.report(problem) }
         let isKnown = read.module.map { name in rulebook.modules.contains { $0.name == name } }
+        for (problem, modes) in findNothing(in: read, of: rulebook) {
+            findings.report(problem)
+            for setting in rulebook.settings(of: read.snippet) where modes.contains(setting.mode) {
+                findings.set(.failed, of: read.snippet.id, setting)
+            }
+        }
         // The graph has reported the file of a module that does not exist.
         let isBroken = problems.contains { $0.severity == .error } || isKnown == false
         if let state = isBroken ? .failed : settledState(of: read.snippet) {
-            for variant in rulebook.variants(of: read.snippet) {
-                findings.set(state, of: read.snippet.id, variant)
+            for setting in rulebook.settings(of: read.snippet) {
+                findings.set(state, of: read.snippet.id, setting)
             }
         }
     }
@@ -25,8 +31,8 @@ public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> F
         findings.report(problem)
         // What cannot be run has no state that anybody could find out.
         for read in snippets where read.snippet.location == problem.location {
-            for variant in rulebook.variants(of: read.snippet) {
-                findings.set(.failed, of: read.snippet.id, variant)
+            for setting in rulebook.settings(of: read.snippet) {
+                findings.set(.failed, of: read.snippet.id, setting)
             }
         }
     }
@@ -56,10 +62,26 @@ private func checkSnippet(_ read: ReadSnippet, of rulebook: Rulebook) -> [Diagno
     guard let facts = read.facts else { return [] }
     let broken = read.mustFail ? [] : findSyntaxErrors(read.snippet, facts)
     guard broken.isEmpty, rulebook.isDeclared else { return broken }
-    return findNothingToProve(read, facts) + findOwnSourceLocation(read.snippet, facts)
+    return findInactiveCode(read, facts, rulebook.modes(of: read.snippet))
+        + findOwnSourceLocation(read.snippet, facts)
         + findTestsWithoutExpectation(read.snippet, facts)
         + findUnrunTests(read, facts, rulebook)
         + findForeignImports(read, facts, rulebook)
+}
+
+/// The language modes in which a fence that can be parsed holds nothing.
+private func findNothing(
+    in read: ReadSnippet,
+    of rulebook: Rulebook
+) -> [(problem: Diagnostic, modes: [LanguageMode])] {
+    guard rulebook.isDeclared, read.parses, let facts = read.facts else { return [] }
+    return [findNothingToProve(read, facts, rulebook.modes(of: read.snippet))].compactMap(\.self)
+}
+
+extension Rulebook {
+    fileprivate func modes(of snippet: Snippet) -> [LanguageMode] {
+        Set(settings(of: snippet).map(\.mode)).sorted()
+    }
 }
 
 /// The state of a fence of which no compiler is asked anything.

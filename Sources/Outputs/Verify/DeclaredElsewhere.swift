@@ -46,6 +46,9 @@ private func way(from fence: ReadSnippet, to source: ReadSnippet, _ name: String
             + "'\(name)' between '// snippet.hide' and '// snippet.show'"
     }
     if fence.module == module { return "both are in '\(module)': look at their '#if' and 'only'" }
+    if let modes = source.snippet.modes {
+        return "'\(name)' is declared in \(LanguageMode.names(of: modes)) mode alone"
+    }
     let imports = fence.facts?.imports.map(\.module) ?? []
     return imports.contains(module)
         ? "'\(module)' is imported: '\(name)' must be public there" : "add 'import \(module)'"

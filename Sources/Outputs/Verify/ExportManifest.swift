@@ -73,7 +73,7 @@ struct ExportManifest {
             targets: [
         \(targets.joined(separator: "\n"))
             ],
-            swiftLanguageModes: [.v6]
+            swiftLanguageModes: [.v\(plan.setting.mode.rawValue)]
         )
 
         """

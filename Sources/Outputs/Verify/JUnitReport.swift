@@ -3,7 +3,7 @@ public import Rules
 
 /// A run as test reporters of CI services read it: JUnit's XML.
 ///
-/// A suite is a document, a test case is a Swift fence for one variant. What is not proven is
+/// A suite is a document, a test case is a Swift fence in one setting. What is not proven is
 /// skipped, with its reason; what is wrong outside of the fences fails a case of its own. Names
 /// hold no lines, so a case keeps its history when a paragraph is put in above.
 /// The format is the one that Jenkins' schema `junit-10.xsd` allows: there a suite has a `file`, a
@@ -55,13 +55,14 @@ public struct JUnitReport {
             let own = rest.filter(isOwn)
             rest.removeAll(where: isOwn)
             let states = (findings.states[fence.id] ?? [:]).sorted { $0.key < $1.key }
-            // What is wrong for one variant does not fail the others; what none failed of, such as
+            // What is wrong in one setting does not fail the others; what none failed of, such as
             // a ledger that says otherwise, fails all.
             let isTold = states.contains { $0.value == .failed }
             if states.isEmpty { cases.append(testCase(fence, "", nil, own)) }
-            for (variant, state) in states {
+            let namesModes = fence.namesModes(of: states.map(\.key))
+            for (setting, state) in states {
                 let errors = state == .failed || !isTold ? own : []
-                cases.append(testCase(fence, variant, state, errors))
+                cases.append(testCase(fence, setting.name(withMode: namesModes), state, errors))
             }
         }
         if !rest.isEmpty { cases.append(failing("\(path)", "document", rest)) }
@@ -70,7 +71,7 @@ public struct JUnitReport {
 
     private func testCase(
         _ fence: Snippet,
-        _ variant: String,
+        _ setting: String,
         _ state: ProofState?,
         _ errors: [Diagnostic]
     ) -> TestCase {
@@ -84,7 +85,7 @@ public struct JUnitReport {
             }
         return TestCase(
             className: fence.id.document.description,
-            name: name(of: fence) + (variant.isEmpty ? "" : " (\(variant))"),
+            name: name(of: fence) + (setting.isEmpty ? "" : " (\(setting))"),
             end: end,
             pathPrefix: pathPrefix
         )
@@ -117,7 +118,7 @@ private struct Suite {
     }
 }
 
-/// One fence for one variant, or what is wrong outside of the fences.
+/// One fence in one setting, or what is wrong outside of the fences.
 private struct TestCase {
     enum End {
         case passed

@@ -71,7 +71,8 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
         ]
         return JobKey(
             "module",
-            surroundings + CompilerFlags.all + CompilerFlags.importing(module.completions)
+            surroundings + CompilerFlags.flags(module.mode)
+                + CompilerFlags.importing(module.completions)
                 + behind.map(\.description) + files
         )
     }
@@ -95,35 +96,38 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
         return JobKey("foreign", [toolchain.description, treatment.rawValue] + flags + fences)
     }
 
-    /// The key of a fence compiled alone.
+    /// The key of a fence compiled alone, in a language mode of its own.
     public static func alone(
         _ read: ReadSnippet,
+        _ mode: LanguageMode = .six,
         behind: [JobKey],
         foreign: JobKey?,
         completions: [String] = [],
         _ toolchain: JobKey
     ) -> JobKey {
+        // For which settings a fence is proven changes nothing in any one of them.
+        var snippet = read.snippet
+        (snippet.only, snippet.modes) = (nil, nil)
         let surroundings = [
-            toolchain.description, foreign?.description ?? "", read.snippet.virtualFile,
-            read.snippet.proofHash,
+            toolchain.description, foreign?.description ?? "", snippet.virtualFile,
+            snippet.proofHash,
         ]
-        let flags = CompilerFlags.all + CompilerFlags.importing(completions)
+        let flags = CompilerFlags.flags(mode) + CompilerFlags.importing(completions)
         return JobKey("alone", surroundings + flags + behind.map(\.description))
     }
 }
 
-/// The compiler's options, the same for all samples.
+/// The compiler's options, the same for all samples but for the language mode.
 public enum CompilerFlags {
-    /// Swift 6 mode, messages in the form that `CompilerMessage` reads, one process per module.
-    public static let all = flags(languageMode: 6)
-
-    /// The same in another language mode.
-    public static func flags(languageMode: Int) -> [String] {
-        ["-swift-version", "\(languageMode)"] + others
+    /// A language mode, messages in the form that `CompilerMessage` reads, one process per module.
+    ///
+    /// `DEBUG` is set as SwiftPM and Xcode set it where they do not optimise.
+    public static func flags(_ mode: LanguageMode) -> [String] {
+        ["-swift-version", "\(mode.rawValue)"] + others
     }
 
     private static let others = [
-        "-Onone", "-wmo", "-enable-testing", "-diagnostic-style=llvm",
+        "-Onone", "-D", "DEBUG", "-wmo", "-enable-testing", "-diagnostic-style=llvm",
         "-no-color-diagnostics",
     ]
 

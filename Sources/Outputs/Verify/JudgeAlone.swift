@@ -4,10 +4,10 @@ import Rules
 /// What a compiler's run over one fence alone means for it.
 public func judgeAlone(
     _ read: ReadSnippet,
-    _ variant: String,
+    _ setting: ProofSetting,
     _ run: CompilerRun
 ) -> Findings {
-    var findings = Findings()
+    var findings = Findings(in: setting)
     let problems =
         if case .fails(let stated) = read.snippet.role {
             judgeFailure(read, stated, run)
@@ -16,7 +16,7 @@ public func judgeAlone(
         }
     for problem in problems { findings.report(problem) }
     let isWrong = problems.contains { $0.severity == .error }
-    findings.set(isWrong ? .failed : goodState(of: read.snippet), of: read.snippet.id, variant)
+    findings.set(isWrong ? .failed : goodState(of: read.snippet), of: read.snippet.id, setting)
     return findings
 }
 

@@ -2,39 +2,41 @@ import Diagnostics
 import Rules
 import SwiftCode
 
-/// Whether a fence with `shows=` equals what it excerpts, for one variant.
+/// Whether a fence with `shows=` equals what it excerpts, in one setting.
 ///
 /// It is as proven as the file that it shows. `states` are those of the file's fences.
 public func judgeExcerpt(_ read: ReadSnippet, in plan: SamplePlan, _ states: Findings) -> Findings {
-    var findings = Findings()
+    var findings = Findings(in: plan.setting)
     guard case .excerpt(let path, let symbol, let place) = read.snippet.role else {
         return findings
     }
     let parts = plan.module(path.module)?.parts.filter { $0.snippet.samplePath == path } ?? []
-    let known = parts.compactMap { states.state(of: $0.snippet.id, plan.variant) }
+    let known = parts.compactMap { states.state(of: $0.snippet.id, plan.setting) }
     let problem =
         parts.isEmpty
-        ? missingFile(path, plan.variant, at: place)
+        ? missingFile(path, read.snippet, plan.setting, at: place)
         : difference(read.snippet, from: parts, symbol, at: place)
     if let problem { findings.report(problem) }
     let state: ProofState =
         problem != nil
         ? .failed : known.allSatisfy(\.isProven) ? .built : .blocked(module: path.module)
-    findings.set(state, of: read.snippet.id, plan.variant)
+    findings.set(state, of: read.snippet.id, plan.setting)
     return findings
 }
 
 private func missingFile(
     _ path: SamplePath,
-    _ variant: String,
+    _ snippet: Snippet,
+    _ setting: ProofSetting,
     at place: SourceLocation
 ) -> Diagnostic {
-    Diagnostic(
+    let name = setting.name(withMode: snippet.namesModes(of: [setting]))
+    return Diagnostic(
         .excerptDiffers,
         .error,
-        "no fence makes the file '\(path)'" + (variant.isEmpty ? "" : " for '\(variant)'"),
+        "no fence makes the file '\(path)'" + (name.isEmpty ? "" : " for '\(name)'"),
         at: place,
-        hint: "give both fences the same 'only'"
+        hint: "give both fences the same 'only' and 'swift'"
     )
 }
 

@@ -1,16 +1,16 @@
 import Diagnostics
 import Rules
 
-/// What the compiler's run over a module means for its fences, for one variant.
+/// What the compiler's run over a module means for its fences, in one setting.
 ///
 /// In a module that failed only the fences with an error are known to be wrong; the others are
 /// blocked by it.
 public func judgeModule(
     _ module: SampleModule,
-    _ variant: String,
+    _ setting: ProofSetting,
     _ run: CompilerRun
 ) -> Findings {
-    var findings = Findings()
+    var findings = Findings(in: setting)
     let places = SnippetPlaces(module.parts.map(\.snippet))
     var wrong: Set<SnippetID> = []
     var unplaced: [CompilerMessage] = []
@@ -45,25 +45,27 @@ public func judgeModule(
         let state: ProofState =
             wrong.contains(part.snippet.id)
             ? .failed : run.succeeded ? .built : .blocked(module: module.module.name)
-        findings.set(state, of: part.snippet.id, variant)
+        findings.set(state, of: part.snippet.id, setting)
     }
     return findings
 }
 
 /// A module that was not compiled, since one that it sees failed or a fence of its own is broken.
-public func judgeBlocked(_ parts: [ReadSnippet], _ variant: String, by module: String) -> Findings {
-    var findings = Findings()
-    for part in parts { findings.set(.blocked(module: module), of: part.snippet.id, variant) }
+public func judgeBlocked(_ parts: [ReadSnippet], _ setting: ProofSetting, by module: String)
+    -> Findings
+{
+    var findings = Findings(in: setting)
+    for part in parts { findings.set(.blocked(module: module), of: part.snippet.id, setting) }
     return findings
 }
 
 /// A test program that could not be linked.
-public func judgeLinkFailure(_ module: SampleModule, _ variant: String, _ output: String)
+public func judgeLinkFailure(_ module: SampleModule, _ setting: ProofSetting, _ output: String)
     -> Findings
 {
-    var findings = Findings()
+    var findings = Findings(in: setting)
     findings.report(silentFailure("the tests of '\(module.module.name)'", module.parts, output))
-    for part in module.parts { findings.set(.failed, of: part.snippet.id, variant) }
+    for part in module.parts { findings.set(.failed, of: part.snippet.id, setting) }
     return findings
 }
 

@@ -6,15 +6,15 @@ import Rules
 /// `end` is nil when it did not compile; `places` knows the fences of all modules.
 public func judgeRun(
     _ run: SampleRun,
-    _ variant: String,
+    _ setting: ProofSetting,
     _ compiler: CompilerRun,
     _ end: ProgramEnd?,
     output: String,
     places: SnippetPlaces
 ) -> Findings {
-    var findings = judgeAlone(run.program, variant, compiler)
+    var findings = judgeAlone(run.program, setting, compiler)
     let id = run.program.snippet.id
-    let isCompiled = findings.state(of: id, variant) != .failed
+    let isCompiled = findings.state(of: id, setting) != .failed
     var problems: [Diagnostic] = []
     if isCompiled, let end {
         problems = crashProblems(run, end, output, places)
@@ -24,8 +24,8 @@ public func judgeRun(
     }
     for problem in problems { findings.report(problem) }
     let isGood = isCompiled && problems.isEmpty
-    findings.set(isGood ? .ran : .failed, of: id, variant)
-    if let expected = run.output { findings.set(isGood ? .ran : .failed, of: expected.id, variant) }
+    findings.set(isGood ? .ran : .failed, of: id, setting)
+    if let expected = run.output { findings.set(isGood ? .ran : .failed, of: expected.id, setting) }
     return findings
 }
 

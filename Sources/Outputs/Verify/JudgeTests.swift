@@ -2,20 +2,20 @@ import Diagnostics
 import Rules
 import SwiftCode
 
-/// What a run of a module's tests means for its fences, for one variant.
+/// What a run of a module's tests means for its fences, in one setting.
 ///
 /// A fence is tested when it holds tests and all of them ran and passed. `end` and `output` are
 /// those of the last program that ran them; `places` knows the fences of all modules.
 public func judgeTests(
     _ module: SampleModule,
-    _ variant: String,
+    _ setting: ProofSetting,
     _ run: TestRun,
     _ end: ProgramEnd,
     output: String,
     places: SnippetPlaces
 ) -> Findings {
     let judge = TestJudge(module: module, run: run, places: places)
-    var findings = Findings()
+    var findings = Findings(in: setting)
     for issue in run.issues { findings.report(judge.problem(issue)) }
     for part in module.parts {
         guard let tests = part.facts?.tests, !tests.isEmpty else { continue }
@@ -23,12 +23,12 @@ public func judgeTests(
         let records = run.tests.filter { judge.place(of: $0)?.snippet.id == id }
         for test in tests where !records.contains(where: { $0.functionName == test.name }) {
             findings.report(unrun(test.name, at: judge.location(of: test, in: part.snippet)))
-            findings.set(.failed, of: id, variant)
+            findings.set(.failed, of: id, setting)
         }
-        for record in records { judge.add(record, of: part, variant, to: &findings) }
+        for record in records { judge.add(record, of: part, setting, to: &findings) }
         let failed = run.issues.contains { issue in records.contains { $0.id == issue.test } }
-        if failed { findings.set(.failed, of: id, variant) }
-        if findings.state(of: id, variant) == nil { findings.set(.tested, of: id, variant) }
+        if failed { findings.set(.failed, of: id, setting) }
+        if findings.state(of: id, setting) == nil { findings.set(.tested, of: id, setting) }
     }
     if !run.ended, run.culprits.count < TestRounds.culpritLimit {
         // It ended between two tests, so any test may have ended it.
@@ -37,7 +37,7 @@ public func judgeTests(
             judge.problem("the tests of '\(module.module.name)'", cut, at: nil, hint: nil)
         )
         for part in module.parts where !(part.facts?.tests.isEmpty ?? true) {
-            findings.set(.failed, of: part.snippet.id, variant)
+            findings.set(.failed, of: part.snippet.id, setting)
         }
     }
     return findings

@@ -5,13 +5,15 @@ public import Rules
 extension Ledger {
     /// The ledger of what a run has found: every Swift fence of the declared rulebooks.
     ///
-    /// `standIns` is the hash of the stand-in package at hand; it is kept when fences need it.
+    /// `standIns` and `availability` are the hashes of what is at hand; that of the stand-ins is
+    /// kept when fences need them.
     public init(
         _ findings: Findings,
         of graph: RuleGraph,
         toolchain: String,
         platform: String,
-        standIns: String? = nil
+        standIns: String? = nil,
+        availability: String? = nil
     ) {
         let backing = graph.backing
         let entries = graph.ledgerSnippets.map { snippet in
@@ -20,13 +22,17 @@ extension Ledger {
                 hash: snippet.proofHash,
                 behind: backing.hash(of: snippet),
                 against: findings.sources[snippet.id]?.description,
-                states: (findings.states[snippet.id] ?? [:]).mapValues(\.description)
+                states: Dictionary(
+                    (findings.states[snippet.id] ?? [:]).map { ("\($0.key)", "\($0.value)") },
+                    uniquingKeysWith: { first, _ in first }
+                )
             )
         }
         self.init(
             toolchain: toolchain,
             platform: platform,
             standIns: findings.sources.values.contains { !$0.standIns.isEmpty } ? standIns : nil,
+            availability: availability,
             snippets: entries.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         )
     }
@@ -35,13 +41,21 @@ extension Ledger {
 extension Ledger {
     /// This ledger with what an older one says of the fences for which `isKept` holds.
     ///
-    /// What was proven with other stand-ins than these is not kept: nobody has seen them together.
+    /// What was proven with other stand-ins, or held against another list of what systems have, is
+    /// not kept: nobody has seen them together.
     public func keeping(
         _ older: Ledger,
         in graph: RuleGraph,
         where isKept: (Snippet) -> Bool
     ) -> Ledger {
-        let kept = Set(graph.ledgerSnippets.filter(isKept).map(\.id.description))
+        let backing = graph.backing
+        let kept = Set(
+            graph.ledgerSnippets.filter { snippet in
+                isKept(snippet)
+                    && (availability == older.availability
+                        || !backing.isHeldAgainstSystems(snippet))
+            }.map(\.id.description)
+        )
         var ledger = self
         ledger.snippets =
             (snippets.filter { !kept.contains($0.id) }
@@ -114,22 +128,28 @@ public func compare(
             )
         )
     }
-    problems += findChangedStandIns(accepted, found)
+    problems += findChangedSurroundings(accepted, found)
     return scope == .whole ? problems + findMoreUnproven(accepted, found) : problems
 }
 
-/// One hash stands for the whole package, so a change of it is told once.
-private func findChangedStandIns(_ accepted: Ledger, _ found: Ledger) -> [Diagnostic] {
-    guard let old = accepted.standIns, let new = found.standIns, old != new else { return [] }
-    return [
+/// One hash stands for the whole package or list, so a change of it is told once.
+private func findChangedSurroundings(_ accepted: Ledger, _ found: Ledger) -> [Diagnostic] {
+    var changes: [String] = []
+    if let old = accepted.standIns, let new = found.standIns, old != new {
+        changes.append("the stand-ins are not those that were accepted")
+    }
+    if accepted.availability != found.availability {
+        changes.append("the list of what systems have is not the one that was accepted")
+    }
+    return changes.map { change in
         Diagnostic(
             .staleLedger,
             .error,
-            "the stand-ins are not those that were accepted",
+            change,
             at: nil,
             hint: "run 'luca-docs verify --accept' and commit ledger.json"
         )
-    ]
+    }
 }
 
 private func difference(_ old: Ledger.Entry?, _ new: Ledger.Entry) -> String {
@@ -139,7 +159,10 @@ private func difference(_ old: Ledger.Entry?, _ new: Ledger.Entry) -> String {
         return "the ledger says '\(new.id)' was proven with '\(old.against ?? "nothing foreign")', "
             + "this run with '\(new.against ?? "nothing foreign")'"
     }
-    return "the ledger says '\(words(old.states))' of '\(new.id)', this run '\(words(new.states))'"
+    let told = [old.states, new.states].map {
+        words($0, fully: old.states.keys != new.states.keys)
+    }
+    return "the ledger says '\(told[0])' of '\(new.id)', this run '\(told[1])'"
 }
 
 /// One changed file changes what stands behind many fences: they are told as one.
@@ -151,7 +174,7 @@ private func findChangedBacking(_ snippets: [Snippet]) -> [Diagnostic] {
         Diagnostic(
             .staleLedger,
             .error,
-            "the sample files behind '\(first.id)'\(rest) are not those "
+            "the sample files or platforms behind '\(first.id)'\(rest) are not those "
                 + "that were accepted",
             at: first.location,
             hint: "run 'luca-docs verify --accept' and commit ledger.json"
@@ -159,12 +182,17 @@ private func findChangedBacking(_ snippets: [Snippet]) -> [Diagnostic] {
     ]
 }
 
-private func words(_ states: [String: String]) -> String {
+/// One state when all settings agree and there is no need to name them.
+private func words(_ states: [String: String], fully: Bool) -> String {
     let kinds = Set(states.values)
-    if kinds.count == 1 { return kinds.first! }
-    return states.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(
-        separator: ", "
-    )
+    if kinds.count == 1, !fully { return kinds.first! }
+    let settings = states.keys.compactMap { ProofSetting($0) }
+    let namesModes = Set(settings.map(\.mode)) != [.six]
+    let parts = states.sorted { $0.key < $1.key }.map { key, state in
+        let name = ProofSetting(key)?.name(withMode: namesModes) ?? key
+        return name.isEmpty ? state : "\(name): \(state)"
+    }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
 }
 
 /// The unproven fences may become fewer without a word, never more.
@@ -183,7 +211,7 @@ private func findMoreUnproven(_ accepted: Ledger, _ found: Ledger) -> [Diagnosti
 }
 
 extension Ledger {
-    /// How many fences are not proven for all their variants, those aside that have problems.
+    /// How many fences are not proven in all their settings, those aside that have problems.
     var unproven: Int {
         snippets.count { entry in
             let states = entry.states.values.map { ProofState($0) }

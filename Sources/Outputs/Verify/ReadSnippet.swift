@@ -31,8 +31,11 @@ public struct ReadSnippet: Sendable {
     /// Whether the code could be followed; a fence that must not compile may be broken.
     public var parses: Bool { facts?.errors.isEmpty ?? true }
 
-    /// Whether it is for that variant.
-    func isFor(_ variant: String) -> Bool { snippet.only == nil || snippet.only == variant }
+    /// Whether it is for that setting.
+    func isFor(_ setting: ProofSetting) -> Bool {
+        (snippet.only == nil || snippet.only == setting.variant)
+            && (snippet.modes?.contains(setting.mode) ?? true)
+    }
 
     /// The module it is a part of.
     var module: String? { snippet.samplePath?.module }
@@ -50,9 +53,9 @@ public struct ReadSnippet: Sendable {
         }
     }
 
-    /// Whether it quotes another fence, for that variant.
-    public func isExcerpt(for variant: String) -> Bool {
-        if case .excerpt = snippet.role { isFor(variant) } else { false }
+    /// Whether it quotes another fence, in that setting.
+    public func isExcerpt(in setting: ProofSetting) -> Bool {
+        if case .excerpt = snippet.role { isFor(setting) } else { false }
     }
 
     /// Whether it must not compile.
@@ -60,14 +63,6 @@ public struct ReadSnippet: Sendable {
 }
 
 extension Rulebook {
-    /// The variants that a fence is proven for: all of them, or the one it names.
-    ///
-    /// A rulebook without variants has one, whose name is empty.
-    func variants(of snippet: Snippet) -> [String] {
-        let all = variants.isEmpty ? [""] : variants
-        return snippet.only.map { only in all.filter { $0 == only } } ?? all
-    }
-
     /// Whether a module needs one that is not the sample's, itself or through others.
     func needsForeignModule(_ names: [String]) -> Bool {
         let behind = modulesBehind(names)

@@ -1,12 +1,14 @@
 public import Diagnostics
 public import Rules
 
-/// One module of a rulebook's sample for one variant, with the files its fences make.
+/// One module of a rulebook's sample in one setting, with the files its fences make.
 public struct SampleModule: Sendable {
     /// What `rulebook.yml` says of it.
     public let module: Rulebook.Module
     /// The rulebook it belongs to.
     public let rulebook: RulebookName
+    /// The language mode that it is compiled in.
+    public let mode: LanguageMode
     /// Its files, sorted by path.
     public let files: [SampleFile]
     /// The sample's modules that it sees, those that must be built first before the others.

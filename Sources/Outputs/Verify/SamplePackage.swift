@@ -1,7 +1,7 @@
 public import Diagnostics
 import Rules
 
-/// A rulebook's sample for one variant as a package that SwiftPM builds, wherever it is moved.
+/// A rulebook's sample in one setting as a package that SwiftPM builds, wherever it is moved.
 ///
 /// ```
 /// Package.swift
@@ -32,13 +32,15 @@ public struct SamplePackage: Sendable {
         for (path, bytes) in standIns {
             if let path = ContentPath("StandIns/\(path)") { files[path] = bytes }
         }
-        var completed: [(file: String, modules: [String])] = []
+        var script = ExportScript(mode: plan.setting.mode)
         for read in plan.alone {
-            let file = add(read)
-            let completions = plan.standIns.completions(of: [read])
-            if !completions.isEmpty { completed.append((file, completions)) }
+            for mode in plan.settings(of: read).map(\.mode) {
+                let isOther = mode != plan.setting.mode
+                let file = add(read, suffix: isOther ? "~swift\(mode.rawValue)" : "")
+                script.note(file, mode, plan.standIns.completions(of: [read]))
+            }
         }
-        add("check-snippets.sh", exportScript(completed: completed))
+        add("check-snippets.sh", script.text)
     }
 
     private mutating func add(_ path: String, _ text: String) {
@@ -46,9 +48,9 @@ public struct SamplePackage: Sendable {
     }
 
     /// Adds the file of a lone fence and gives its path.
-    private mutating func add(_ read: ReadSnippet) -> String {
+    private mutating func add(_ read: ReadSnippet, suffix: String) -> String {
         let snippet = read.snippet
-        let name = snippet.exportName
+        let name = snippet.exportName + suffix
         let text = SampleFile(path: .root, parts: [read]).text(.markdown)
         let isProgram = read.facts?.hasTopLevelStatements == true
         let file: String

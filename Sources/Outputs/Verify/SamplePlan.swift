@@ -1,13 +1,13 @@
 import Diagnostics
 public import Rules
 
-/// What a rulebook's fences make for one variant: modules in the order of building, and fences
+/// What a rulebook's fences make in one setting: modules in the order of building, and fences
 /// that are compiled alone.
 public struct SamplePlan: Sendable {
     /// The rulebook.
     public let rulebook: Rulebook
-    /// The variant; empty for a rulebook without variants.
-    public let variant: String
+    /// The variant, and the language mode that the modules are built in.
+    public let setting: ProofSetting
     /// The modules; each stands after those it sees. Modules without a file are left out.
     public private(set) var modules: [SampleModule]
     /// The fences that are compiled alone, in the order of documents.
@@ -20,33 +20,36 @@ public struct SamplePlan: Sendable {
     /// The stand-in package that foreign modules may come from.
     public let standIns: StandInModules
 
-    /// The plans of a rulebook, one per variant.
+    /// The plans of a rulebook, one per setting of its sample.
     public static func all(
         _ rulebook: Rulebook,
         _ snippets: [ReadSnippet],
         standIns: StandInModules
     ) -> [SamplePlan] {
-        (rulebook.variants.isEmpty ? [""] : rulebook.variants).map { variant in
-            SamplePlan(rulebook, snippets, variant, standIns)
-        }
+        rulebook.settings.map { SamplePlan(rulebook, snippets, $0, standIns) }
     }
 
     init(
         _ rulebook: Rulebook,
         _ snippets: [ReadSnippet],
-        _ variant: String,
+        _ setting: ProofSetting,
         _ standIns: StandInModules
     ) {
         self.rulebook = rulebook
-        self.variant = variant
+        self.setting = setting
         self.standIns = standIns
-        let snippets = snippets.filter { $0.isFor(variant) }
-        alone = snippets.filter(\.standsAlone)
-        excerpts = snippets.filter { $0.isExcerpt(for: variant) }
+        alone = snippets.filter { read in
+            read.standsAlone
+                && rulebook.settings(of: read.snippet).contains {
+                    rulebook.isProven($0, beside: setting)
+                }
+        }
         runs = Dictionary(
             SampleRun.all(snippets).map { ($0.program.snippet.id, $0) },
             uniquingKeysWith: { first, _ in first }
         )
+        let snippets = snippets.filter { $0.isFor(setting) }
+        excerpts = snippets.filter { $0.isExcerpt(in: setting) }
         let parts = Dictionary(grouping: snippets.filter { $0.module != nil }) { $0.module! }
         let built = inBuildingOrder(rulebook.modules.filter { parts[$0.name] != nil })
         var modules: [SampleModule] = []
@@ -58,6 +61,7 @@ public struct SamplePlan: Sendable {
                 SampleModule(
                     module: module,
                     rulebook: rulebook.name,
+                    mode: setting.mode,
                     files: files(of: parts, in: module),
                     behind: built.map(\.name).filter(behind.contains),
                     usesStandIns: rulebook.needsForeignModule(module.depends)
@@ -70,6 +74,11 @@ public struct SamplePlan: Sendable {
             )
         }
         self.modules = modules
+    }
+
+    /// The settings in which this plan's modules stand behind a fence on its own.
+    public func settings(of read: ReadSnippet) -> [ProofSetting] {
+        rulebook.settings(of: read.snippet).filter { rulebook.isProven($0, beside: setting) }
     }
 
     /// The plan without the modules and lone fences that selected fences have no need of.
@@ -104,7 +113,7 @@ public struct SamplePlan: Sendable {
     }
 
     /// A test module of one fence: a fence on its own that holds tests is built and run as one.
-    public func testModule(of read: ReadSnippet) -> SampleModule? {
+    public func testModule(of read: ReadSnippet, _ mode: LanguageMode) -> SampleModule? {
         guard case .alone = read.snippet.role, !(read.facts?.tests.isEmpty ?? true) else {
             return nil
         }
@@ -112,6 +121,7 @@ public struct SamplePlan: Sendable {
         return SampleModule(
             module: Rulebook.Module(name: "LoneTests", path: .root, kind: .test, depends: []),
             rulebook: rulebook.name,
+            mode: mode,
             files: [SampleFile(path: file, parts: [read])],
             behind: modulesBehind(read).map(\.module.name),
             usesStandIns: usesStandIns(read),
@@ -125,6 +135,13 @@ public struct SamplePlan: Sendable {
         return imports.contains { rulebook.modulesFrom[$0] != nil || standIns.names.contains($0) }
             || !standIns.completions(of: [snippet]).isEmpty
             || modulesBehind(snippet).contains(where: \.usesStandIns)
+    }
+}
+
+extension Rulebook {
+    /// Whether a fence in a setting is compiled against the modules that are built in another.
+    fileprivate func isProven(_ fence: ProofSetting, beside modules: ProofSetting) -> Bool {
+        fence.variant == modules.variant && modeOfModules(for: fence.mode) == modules.mode
     }
 }
 

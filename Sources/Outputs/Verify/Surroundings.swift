@@ -41,6 +41,7 @@ public struct Surroundings: Sendable {
             system: system,
             modules: modules,
             compiler: compiler,
+            modes: Set(LanguageMode.allCases.map(\.rawValue)),
             watched: watched
         )
     }

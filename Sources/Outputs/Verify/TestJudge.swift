@@ -50,7 +50,7 @@ struct TestJudge {
     func add(
         _ test: TestRun.Test,
         of part: ReadSnippet,
-        _ variant: String,
+        _ setting: ProofSetting,
         to findings: inout Findings
     ) {
         switch test.end {
@@ -59,10 +59,10 @@ struct TestJudge {
             findings.set(
                 .skipped(reason: "test switched off: \(reason)"),
                 of: part.snippet.id,
-                variant
+                setting
             )
         case .never:
-            findings.set(.failed, of: part.snippet.id, variant)
+            findings.set(.failed, of: part.snippet.id, setting)
             let culprits = run.culprits.count
             if run.ended || culprits >= TestRounds.culpritLimit {
                 findings.report(
@@ -74,7 +74,7 @@ struct TestJudge {
                 )
             }
         case .cutShort(let cut):
-            findings.set(.failed, of: part.snippet.id, variant)
+            findings.set(.failed, of: part.snippet.id, setting)
             findings.report(problem(of: test, cut))
         }
     }

@@ -24,12 +24,12 @@ public func findUnavailableAPI(
         let imports = Set(facts.imports.map(\.module))
         for use in facts.uses {
             for item in list.items where item.matches(use, imports: imports, own: own) {
-                for variant in rulebook.variants(of: read.snippet) {
-                    for platform in rulebook.platforms(of: variant) {
+                for setting in rulebook.settings(of: read.snippet) {
+                    for platform in rulebook.platforms(of: setting.variant) {
                         let problem = problem(item, use, read.snippet, platform, rulebook, list)
                         guard let problem else { continue }
                         findings.report(problem)
-                        findings.set(.failed, of: read.snippet.id, variant)
+                        findings.set(.failed, of: read.snippet.id, setting)
                     }
                 }
             }

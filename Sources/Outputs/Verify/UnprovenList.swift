@@ -20,9 +20,10 @@ public struct UnprovenList: Sendable {
             let states = findings.states[snippet.id] ?? [:]
             let place = "\(snippet.location.path):\(snippet.location.start.line)"
             for reason in Set(states.values.filter { !$0.isProven }.map(words)) {
-                let variants = states.filter { words(for: $0.value) == reason }.keys.sorted()
-                let isPartial = variants.count < states.count
-                let text = isPartial ? "\(reason) (\(variants.joined(separator: ", ")))" : reason
+                let settings = states.filter { words(for: $0.value) == reason }.keys.sorted()
+                let isPartial = settings.count < states.count
+                let names = snippet.names(of: settings, among: states.keys)
+                let text = isPartial ? "\(reason) (\(names))" : reason
                 places[text, default: []].append(place)
             }
             if states.isEmpty { places["not looked at", default: []].append(place) }

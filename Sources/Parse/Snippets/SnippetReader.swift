@@ -10,7 +10,7 @@ struct SnippetReader {
     private static let roleKeys = [
         "file", "fails", "violates", "crashes", "shows", "fragment", "skip", "needs",
     ]
-    private static let keys = roleKeys + ["only", "prints"]
+    private static let keys = roleKeys + ["only", "swift", "prints"]
 
     let text: CleanText
     let rulebook: Rulebook
@@ -106,6 +106,7 @@ struct SnippetReader {
 
     private mutating func apply(_ attributes: [FenceAttribute], to snippet: inout Snippet) {
         var first: FenceAttribute?
+        var modesLocation: SourceLocation?
         for attribute in attributes {
             let key = attribute.key
             if key.value == "prints" {
@@ -118,6 +119,9 @@ struct SnippetReader {
                 )
             } else if key.value == "only" {
                 snippet.only = variant(attribute)
+            } else if key.value == "swift" {
+                snippet.modes = modes(attribute)
+                modesLocation = attribute.value?.location
             } else if let first {
                 problems.append(.conflictingAttributes(first.key, key))
             } else {
@@ -128,6 +132,7 @@ struct SnippetReader {
                 }
             }
         }
+        if let modesLocation { checkThatModulesAreBuilt(for: snippet, modesLocation) }
     }
 
     private mutating func applyToOther(_ attributes: [FenceAttribute], to snippet: inout Snippet) {

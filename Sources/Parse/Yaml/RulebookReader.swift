@@ -10,12 +10,12 @@ public func parseRulebook(_ file: SourceFile) -> (Rulebook, [Diagnostic]) {
 }
 
 /// The format of `rulebook.yml`: `name`, `title`, `edition`, `layers`, `modules`, `modules-from`,
-/// `platforms`, `variants`, `fences`, `sources`, `html`.
+/// `platforms`, `variants`, `modes`, `fences`, `sources`, `html`.
 struct RulebookReader {
     private static let owner = "rulebook.yml"
     private static let keys = [
         "name", "title", "edition", "layers", "modules", "modules-from", "platforms", "variants",
-        "fences", "sources", "html",
+        "modes", "fences", "sources", "html",
     ]
 
     private(set) var problems: [Diagnostic] = []
@@ -48,6 +48,7 @@ struct RulebookReader {
         if let title = keys.text("title", &problems) { rulebook.title = title.value }
         rulebook.edition = keys.text("edition", &problems)?.value ?? ""
         rulebook.variants = keys.texts("variants", &problems).map(\.value)
+        if let node = keys["modes"] { rulebook.modes = modes(node, &problems) }
         rulebook.fences =
             keys.word("fences", as: Rulebook.FencePolicy.self, &problems) ?? .compile
         rulebook.allowsRawHTML = keys.word("html", as: RawHTMLPolicy.self, &problems) == .allow

@@ -10,14 +10,14 @@ struct ForeignRun {
     private let selection: DocumentSelection
     private let tools: ProvingTools
     private let treatment: Treatment
-    private let languageMode: Int
+    private let languageMode: LanguageMode
 
     init(
         _ content: LoadedContent,
         _ selection: DocumentSelection,
         _ tools: ProvingTools,
         _ treatment: Treatment,
-        languageMode: Int
+        languageMode: LanguageMode
     ) {
         self.content = content
         self.selection = selection
@@ -27,12 +27,13 @@ struct ForeignRun {
     }
 
     func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-        guard let rulebook = content.graph.rulebooks.first, !rulebook.isDeclared else {
+        guard var rulebook = content.graph.rulebooks.first, !rulebook.isDeclared else {
             throw UsageError(
                 "'--treat' is for folders without a rulebook.yml",
                 hint: "a rulebook says itself how its fences are proven"
             )
         }
+        rulebook.modes = [languageMode]
         let documents = content.graph.documents.filter { selection.contains($0.path) }
         let prover = Prover(tools) { console.progress($0) }
         var reads: [[ReadSnippet]] = []

@@ -35,7 +35,7 @@ enum LedgerCommand {
             let rows = snippets.map { json($0, proofs, root.pathPrefix) }
             console.print(
                 JSONValue.object([
-                    "schema": .number(1),
+                    "schema": .number(2),
                     "provenWith": .string(proofs.provenWith),
                     "examples": .number(summary.examples),
                     "built": .number(summary.built),
@@ -55,12 +55,7 @@ enum LedgerCommand {
             let lacks = content.brokenLedger == nil ? "no ledger.json" : "ledger.json is broken"
             let with = proofs.provenWith.map { " with \($0)" } ?? ", \(lacks)"
             console.print("\(summary)\(with)")
-            let old = all.count { proofs.isProvenWithOtherStandIns($0) }
-            if old > 0 {
-                console.print(
-                    "\(old) proven with other stand-ins than these: 'luca-docs verify' proves anew"
-                )
-            }
+            for line in outdated(all, proofs) { console.print(line) }
         }
         guard let problem = content.brokenLedger else { return .clean }
         let report = TerminalReport(
@@ -71,19 +66,31 @@ enum LedgerCommand {
         return .problems
     }
 
+    /// What is proven of the very bytes and does not count any more.
+    private static func outdated(_ snippets: [Snippet], _ proofs: Proofs) -> [String] {
+        let reasons = snippets.compactMap(proofs.outdated)
+        let counts = [
+            (reasons.count { $0 == .otherStandIns }, "with other stand-ins than these"),
+            (reasons.count { $0 == .otherAvailability }, "with another list of what systems have"),
+        ]
+        return counts.filter { $0.0 > 0 }
+            .map { "\($0.0) proven \($0.1): 'luca-docs verify' proves anew" }
+    }
+
     private static func isExample(_ snippet: Snippet) -> Bool {
         snippet.isSwift && snippet.role != .notSwift
     }
 
-    /// One state when all variants agree, else each with its variant.
+    /// One state when all settings agree, else each with its setting.
     private static func state(of snippet: Snippet, _ proofs: Proofs) -> String {
         guard isExample(snippet) else { return ProofState.notSwift.description }
         guard let states = proofs.states(of: snippet), let first = states.values.first else {
             return "unproven"
         }
         if states.values.allSatisfy({ $0 == first }) { return first.description }
-        return states.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-            .joined(separator: ", ")
+        return states.sorted { $0.key < $1.key }.map { setting, state in
+            "\(snippet.names(of: [setting], among: states.keys)): \(state)"
+        }.joined(separator: ", ")
     }
 
     private static func json(_ snippet: Snippet, _ proofs: Proofs, _ prefix: String) -> JSONValue {
@@ -96,7 +103,7 @@ enum LedgerCommand {
             "isProven": .bool(proofs.isProven(snippet)),
             "states": .members(
                 states.sorted { $0.key < $1.key }.map {
-                    JSONValue.Member(key: $0.key, value: .string($0.value.description))
+                    JSONValue.Member(key: "\($0.key)", value: .string($0.value.description))
                 }
             ),
         ])

@@ -22,10 +22,10 @@ extension VerifyCommand {
         }
         try CacheOptions.check(arguments)
         guard arguments.value(of: "treat") != nil else {
-            guard arguments.value(of: "swift") == nil else {
+            guard arguments.value(of: "swift") == nil || arguments.value(of: "export") != nil else {
                 throw UsageError(
-                    "'--swift' is for '--treat', which is not given",
-                    hint: "the samples of rulebooks are compiled in Swift 6 mode"
+                    "'--swift' is for '--treat' and '--export', and neither is given",
+                    hint: "rulebooks say in 'modes' of rulebook.yml what they are proven in"
                 )
             }
             return

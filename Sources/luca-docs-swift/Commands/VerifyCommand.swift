@@ -13,7 +13,8 @@ enum VerifyCommand {
         details: """
             Makes one package of all fences with 'file', builds it and runs its tests, compiles \
             the other fences alone against it, and reports what the compiler and the tests say at \
-            the lines of the Markdown. A rulebook with variants is proven once for each.
+            the lines of the Markdown. A rulebook with variants or several language modes is \
+            proven once for each.
 
             Modules that are not the sample's are named in 'modules-from' of rulebook.yml: the \
             system's own, or packages. '--modules' says what proves the samples: 'real' takes \
@@ -73,7 +74,7 @@ enum VerifyCommand {
                 choices: Treatment.allCases.map(\.rawValue),
                 help: "how far do the fences of any folder of Markdown compile?"
             ),
-            .value("swift", "MODE", choices: ["5", "6"], help: "with --treat: the language mode"),
+            .value("swift", "MODE", choices: ["5", "6"], help: "the mode to treat or export in"),
             .flag("watch", short: "w", help: "prove again whenever a file changes, until Ctrl-C"),
             .flag("accept", help: "write what was proven to ledger.json"),
             .value("export", "DIR", help: "write the sample as a package that builds by itself"),
@@ -117,7 +118,7 @@ enum VerifyCommand {
         }
         let tools = try tools(toolchain, folder, shared, content, standIns, arguments)
         if let treatment = arguments.value(of: "treat").flatMap(Treatment.init(rawValue:)) {
-            let mode = arguments.value(of: "swift").flatMap { Int($0) } ?? 6
+            let mode = arguments.value(of: "swift").flatMap { LanguageMode($0) } ?? .six
             let run = ForeignRun(content, selection, tools, treatment, languageMode: mode)
             return try await run.run(arguments, console)
         }
@@ -144,6 +145,7 @@ enum VerifyCommand {
             try Export(content, standIns).write(
                 proof.plans,
                 variant: arguments.value(of: "variant"),
+                mode: arguments.value(of: "swift").flatMap { LanguageMode($0) },
                 to: target,
                 console
             )

@@ -47,9 +47,15 @@ struct VerifyOutcome {
             of: content.graph,
             toolchain: toolchain.name,
             platform: toolchain.platform,
-            standIns: content.standInHash
+            standIns: content.standInHash,
+            availability: content.availabilityHash
         )
-        let proofs = Proofs(ledger, backing: content.graph.backing, standIns: ledger.standIns)
+        let proofs = Proofs(
+            ledger,
+            backing: content.graph.backing,
+            standIns: ledger.standIns,
+            availability: ledger.availability
+        )
         summary = ProofSummary(snippets, proofs: proofs)
         unproven = UnprovenList(snippets, findings)
         let isBlocked = snippets.contains { snippet in

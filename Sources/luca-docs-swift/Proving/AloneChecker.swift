@@ -7,6 +7,7 @@ actor AloneChecker {
     /// A fence and what it is compiled against.
     struct Job: Sendable {
         let read: ReadSnippet
+        let mode: LanguageMode
         let key: JobKey
         let behind: [BuiltModule]
         let foreign: PromisedForeign?
@@ -36,7 +37,7 @@ actor AloneChecker {
         known = known.filter { $0.value.succeeded || $0.value.hasErrors }
     }
 
-    /// The compiler's run over each fence, by key.
+    /// The compiler's run over each fence, by key; the fences are all of one language mode.
     func check(_ jobs: [Job]) async throws -> [JobKey: CompilerRun] {
         await readKept(jobs)
         keys.formUnion(jobs.map(\.key))
@@ -46,7 +47,8 @@ actor AloneChecker {
         )
         let ordered = jobs.map(\.read).filter { open[$0.snippet.id] != nil }
         let batches = Batches(ordered, size: tools.batchSize) { open[$0.snippet.id]!.completions }
-        note(batches, kept: jobs.filter { open[$0.read.snippet.id] == nil }.map(\.read))
+        guard let mode = jobs.first?.mode else { return known }
+        note(batches, mode, kept: jobs.filter { open[$0.read.snippet.id] == nil }.map(\.read))
         let tools = tools
         let single = try await withThrowingTaskGroup(of: Results.self) { group in
             for batch in batches.groups {
@@ -64,7 +66,7 @@ actor AloneChecker {
             }
             return refused
         }
-        note(refused: single.map(\.read))
+        note(refused: single.map(\.read), mode)
         try await withThrowingTaskGroup(of: Results.self) { group in
             for job in single { group.addTask { try await compile(batch: [job], tools) } }
             for try await results in group { try await keep(results.runs, of: jobs) }
@@ -99,33 +101,34 @@ actor AloneChecker {
         }
     }
 
-    /// How each fence came by its verdict, in words.
-    private(set) var ways: [SnippetID: String] = [:]
+    /// How each fence came by its verdict in a language mode, in words.
+    private(set) var ways: [SnippetID: [LanguageMode: String]] = [:]
     /// How many fences were compiled alone, for which reason.
     private(set) var alone: [String: Int] = [:]
     /// How many fences shared processes, and how many processes that were.
     private(set) var shared = (fences: 0, processes: 0)
 
-    private func note(_ batches: Batches, kept: [ReadSnippet]) {
-        for read in kept { ways[read.snippet.id] = "kept from an earlier run" }
+    private func note(_ batches: Batches, _ mode: LanguageMode, kept: [ReadSnippet]) {
+        for read in kept { ways[read.snippet.id, default: [:]][mode] = "kept from an earlier run" }
         for group in batches.groups {
             shared.processes += 1
             shared.fences += group.count
             for read in group {
-                ways[read.snippet.id] =
+                ways[read.snippet.id, default: [:]][mode] =
                     "compiled with \(group.count - 1) others in process \(shared.processes)"
             }
         }
         for (read, reason) in batches.single {
             alone[reason, default: 0] += 1
-            ways[read.snippet.id] = "compiled alone: \(reason)"
+            ways[read.snippet.id, default: [:]][mode] = "compiled alone: \(reason)"
         }
     }
 
-    private func note(refused: [ReadSnippet]) {
+    private func note(refused: [ReadSnippet], _ mode: LanguageMode) {
         for read in refused {
             alone["its process had an error", default: 0] += 1
-            ways[read.snippet.id, default: ""] += ", which had an error, then alone"
+            ways[read.snippet.id, default: [:]][mode, default: ""] +=
+                ", which had an error, then alone"
         }
     }
 
@@ -147,7 +150,9 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
     defer { try? FileManager.default.removeItem(at: work) }
     let isProgram = batch.count == 1 && batch[0].read.facts?.hasTopLevelStatements == true
     var arguments =
-        CompilerFlags.all + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
+        CompilerFlags.flags(batch[0].mode) + [
+            "-module-name", "Snippets", "-emit-sil", "-o", "/dev/null",
+        ]
     if !isProgram { arguments.append("-parse-as-library") }
     arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
     arguments += try await batch[0].foreign?.parts.value.compilerArguments ?? []

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Rules
 import Terminal
 import Verify
 import Workspace
@@ -17,18 +18,19 @@ struct Export {
         )
     }
 
-    /// Writes the sample of each rulebook for a variant: into the folder itself when there is one
+    /// Writes the sample of each rulebook in one setting: into the folder itself when there is one
     /// rulebook, else into a folder of its name.
     func write(
         _ plans: [SamplePlan],
         variant: String?,
+        mode: LanguageMode?,
         to target: String,
         _ console: Console
     ) throws {
         let rulebooks = Dictionary(grouping: plans, by: \.rulebook.name).sorted { $0.key < $1.key }
         var tree: [ContentPath: [UInt8]] = [:]
-        if let variant, !plans.contains(where: { $0.variant == variant }) {
-            let known = Set(plans.map(\.variant)).sorted()
+        if let variant, !plans.contains(where: { $0.setting.variant == variant }) {
+            let known = Set(plans.map(\.setting.variant)).sorted()
             throw UsageError(
                 "no rulebook has a variant '\(variant)'",
                 hint: known == [""]
@@ -36,12 +38,17 @@ struct Export {
                     : "the variants are \(known.filter { !$0.isEmpty }.joined(separator: ", "))"
             )
         }
+        if let mode, !plans.contains(where: { $0.setting.mode == mode }) {
+            throw UsageError(
+                "no rulebook has its modules built in \(mode.name) mode",
+                hint: "add \(mode.rawValue) to 'modes' in rulebook.yml"
+            )
+        }
         for (name, plans) in rulebooks {
-            guard let plan = plans.first(where: { $0.variant == variant }) ?? plans.first else {
-                continue
-            }
-            if let variant, plan.variant != variant {
-                let other = plan.variant.isEmpty ? "its only one" : "'\(plan.variant)'"
+            guard let plan = choose(plans, variant, mode) else { continue }
+            if let variant, plan.setting.variant != variant {
+                let own = plan.setting.variant
+                let other = own.isEmpty ? "its only one" : "'\(own)'"
                 console.report("luca-docs: '\(name)' has no variant '\(variant)', taking \(other)")
             }
             let folder = rulebooks.count == 1 ? "" : "\(name)/"
@@ -54,5 +61,16 @@ struct Export {
         }
         _ = try AtomicWriter.replace(target, with: tree)
         console.report("luca-docs: wrote the sample to \(target)")
+    }
+
+    /// The plan that was asked for, or the nearest: the first variant, the newest mode.
+    private func choose(
+        _ plans: [SamplePlan],
+        _ variant: String?,
+        _ mode: LanguageMode?
+    ) -> SamplePlan? {
+        let name = plans.first { $0.setting.variant == variant }?.setting.variant
+        let own = plans.filter { $0.setting.variant == name ?? plans[0].setting.variant }
+        return own.first { $0.setting.mode == mode } ?? own.max { $0.setting < $1.setting }
     }
 }

@@ -6,7 +6,7 @@ import Verify
 struct ForeignChecker: Sendable {
     let tools: ProvingTools
     let treatment: Treatment
-    let languageMode: Int
+    let languageMode: LanguageMode
     let progress: @Sendable (String) -> Void
 
     /// What the compiler said of each fence of each document; nil where it was not asked.
@@ -19,7 +19,7 @@ struct ForeignChecker: Sendable {
         isEverything: Bool
     ) async throws -> [[CompilerRun?]] {
         guard treatment != .parse else { return documents.map { $0.map { _ in nil } } }
-        let flags = CompilerFlags.flags(languageMode: languageMode)
+        let flags = CompilerFlags.flags(languageMode)
         let keys = documents.map { JobKey.foreign($0, treatment, flags, tools.toolchain.key) }
         var runs = keys.map { tools.folder.read([CompilerRun?].self, file($0)) }
         let open = runs.indices.filter { runs[$0] == nil }
@@ -145,7 +145,7 @@ struct ForeignChecker: Sendable {
         let work = try tools.folder.work()
         defer { try? FileManager.default.removeItem(at: work) }
         var arguments =
-            CompilerFlags.flags(languageMode: languageMode)
+            CompilerFlags.flags(languageMode)
             + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
         if !reads[0].isProgram { arguments.append("-parse-as-library") }
         if reads[0].isManifest {

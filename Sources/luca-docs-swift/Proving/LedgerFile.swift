@@ -22,13 +22,15 @@ enum LedgerFile {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
         let standIns = try ledger.standIns.map { "  \"standIns\": \(try json($0)),\n" } ?? ""
+        let availability =
+            try ledger.availability.map { "  \"availability\": \(try json($0)),\n" } ?? ""
         let lines = try ledger.snippets.map { "    " + (try json($0)) }
         return """
             {
               "version": \(ledger.version),
               "toolchain": \(try json(ledger.toolchain)),
               "platform": \(try json(ledger.platform)),
-            \(standIns)  "snippets": [
+            \(standIns)\(availability)  "snippets": [
             \(lines.joined(separator: ",\n"))
               ]
             }

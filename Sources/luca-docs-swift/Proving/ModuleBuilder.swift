@@ -137,7 +137,7 @@ private struct ModuleWork: Sendable {
     }
 
     private func arguments() async throws -> [String] {
-        var arguments = CompilerFlags.all + ["-module-name", name, "-package-name"]
+        var arguments = CompilerFlags.flags(module.mode) + ["-module-name", name, "-package-name"]
         arguments += [module.rulebook.description, "-c", "-o", "\(name).o"]
         arguments += ["-emit-module", "-emit-module-path", "\(name).swiftmodule"]
         if !module.hasMainFile { arguments.append("-parse-as-library") }

@@ -30,7 +30,8 @@ struct ProgramRunner: Sendable {
         let hasStatements = job.read.facts?.hasTopLevelStatements ?? false
         let name = hasStatements ? "main.swift" : "Program.swift"
         try BuildFolder.write(job.text, to: name, in: work)
-        var arguments = CompilerFlags.all + ["-module-name", "Snippet", "-o", "program", name]
+        var arguments =
+            CompilerFlags.flags(job.mode) + ["-module-name", "Snippet", "-o", "program", name]
         if !hasStatements { arguments.append("-parse-as-library") }
         arguments += job.behind.flatMap { ["-I", $0.folder.path] } + job.behind.map(\.object)
         arguments += (foreign?.compilerArguments ?? []) + (foreign?.objects ?? [])

@@ -4,39 +4,46 @@ import Verify
 extension Prover {
     /// Compiles the fences that stand alone against what was built, and runs those that ask for it.
     func check(
-        _ alone: [ReadSnippet],
+        _ alone: [(ReadSnippet, ProofSetting)],
         in plan: SamplePlan,
         _ outcomes: [String: ModuleOutcome]
     ) async throws -> Findings {
         var findings = Findings()
-        var jobs: [AloneChecker.Job] = []
-        var runs: [(SampleRun, AloneChecker.Job)] = []
-        for read in alone {
+        var jobs: [(setting: ProofSetting, job: AloneChecker.Job)] = []
+        var runs: [(SampleRun, ProofSetting, AloneChecker.Job)] = []
+        for (read, setting) in alone {
             let behind = plan.modulesBehind(read)
             if let cause = behind.first(where: { outcomes[$0.module.name]?.built == nil }) {
-                findings.add(judgeBlocked([read], plan.variant, by: cause.module.name))
+                findings.add(judgeBlocked([read], setting, by: cause.module.name))
                 continue
             }
             let modules = behind.compactMap { outcomes[$0.module.name]?.built }
-            if let module = plan.testModule(of: read) {
-                findings.add(try await test(module, in: plan, outcomes))
+            if let module = plan.testModule(of: read, setting.mode) {
+                findings.add(try await test(module, setting, in: plan, outcomes))
                 continue
             }
             let run = plan.runs[read.snippet.id]
-            let job = try await job(read, behind: modules, run, in: plan)
-            if let run { runs.append((run, job)) } else { jobs.append(job) }
+            let job = try await job(read, setting.mode, behind: modules, run, in: plan)
+            if let run { runs.append((run, setting, job)) } else { jobs.append((setting, job)) }
         }
         progress("checking \(jobs.count) lone fences")
-        let results = try await checker.check(jobs)
-        for job in jobs {
-            findings.add(judgeAlone(job.read, plan.variant, results[job.key]!))
+        for mode in LanguageMode.allCases {
+            // A process compiles in one mode.
+            let jobs = jobs.filter { $0.job.mode == mode }
+            let results = try await checker.check(jobs.map(\.job))
+            for (setting, job) in jobs {
+                findings.add(judgeAlone(job.read, setting, results[job.key]!))
+            }
         }
-        for (run, job) in runs { findings.add(try await self.run(run, job, in: plan)) }
+        for (run, setting, job) in runs {
+            findings.add(try await self.run(run, setting, job, in: plan))
+        }
         return findings
     }
 
     private func job(
         _ read: ReadSnippet,
+        _ mode: LanguageMode,
         behind: [BuiltModule],
         _ run: SampleRun?,
         in plan: SamplePlan
@@ -46,6 +53,7 @@ extension Prover {
             plan.usesStandIns(read) ? try await tools.foreign(for: plan.rulebook.name) : nil
         let key = JobKey.alone(
             read,
+            mode,
             behind: behind.map(\.key),
             foreign: foreign?.key,
             completions: completions,
@@ -53,6 +61,7 @@ extension Prover {
         )
         return AloneChecker.Job(
             read: read,
+            mode: mode,
             key: run.map { JobKey.run(key, $0) } ?? key,
             behind: behind,
             foreign: foreign,
@@ -64,27 +73,31 @@ extension Prover {
     /// Builds and runs a fence that holds tests.
     private func test(
         _ module: SampleModule,
+        _ setting: ProofSetting,
         in plan: SamplePlan,
         _ outcomes: [String: ModuleOutcome]
     ) async throws -> Findings {
         let behind = module.behind.compactMap { outcomes[$0]?.built }
         let outcome = try await builder.build(module, behind: behind)
-        var findings = judge(module, outcome, plan.variant)
+        var findings = judge(module, outcome, setting)
         if let built = outcome.built {
-            findings.add(try await runTests(module, built, behind: behind, in: plan))
+            findings.add(
+                try await runTests(module, built, behind: behind, in: plan, setting)
+            )
         }
         return findings
     }
 
     private func run(
         _ run: SampleRun,
+        _ setting: ProofSetting,
         _ job: AloneChecker.Job,
         in plan: SamplePlan
     ) async throws -> Findings {
         func judge(_ outcome: ProgramRunner.Outcome) -> Findings {
             judgeRun(
                 run,
-                plan.variant,
+                setting,
                 outcome.compiler,
                 outcome.end,
                 output: outcome.output,

@@ -1,7 +1,8 @@
+import Rules
 import Verify
 
 extension Prover {
-    /// Builds the modules of all variants at the same time; what they share is built once.
+    /// Builds the modules in all settings at the same time; what they share is built once.
     func build(_ plans: [SamplePlan]) async throws
         -> [[String: ModuleOutcome]]
     {
@@ -20,7 +21,7 @@ extension Prover {
         var outcomes: [String: ModuleOutcome] = [:]
         for module in plan.modules {
             let name = module.module.name
-            progress("building \(name)" + (plan.variant.isEmpty ? "" : " for \(plan.variant)"))
+            progress("building \(name) for \(plan.setting.name(withMode: true))")
             // A fence that cannot be parsed would be blamed on its neighbours.
             let isBroken = !module.parts.allSatisfy(\.parses)
             if isBroken {
@@ -45,7 +46,7 @@ extension Prover {
             guard let built = outcomes[module.module.name]?.built else { continue }
             progress("running \(module.module.name)")
             let behind = module.behind.compactMap { outcomes[$0]?.built }
-            findings.add(try await runTests(module, built, behind: behind, in: plan))
+            findings.add(try await runTests(module, built, behind: behind, in: plan, plan.setting))
         }
         return findings
     }
@@ -55,7 +56,8 @@ extension Prover {
         _ module: SampleModule,
         _ built: BuiltModule,
         behind: [BuiltModule],
-        in plan: SamplePlan
+        in plan: SamplePlan,
+        _ setting: ProofSetting
     ) async throws -> Findings {
         let runner = TestRunner(tools: tools)
         let (outcome, end) = try await runner.run(
@@ -63,10 +65,10 @@ extension Prover {
             behind: behind,
             of: module.usesStandIns ? module.rulebook : nil
         )
-        if let words = outcome.linkFailure { return judgeLinkFailure(module, plan.variant, words) }
+        if let words = outcome.linkFailure { return judgeLinkFailure(module, setting, words) }
         return judgeTests(
             module,
-            plan.variant,
+            setting,
             outcome.run,
             end,
             output: outcome.output,
@@ -75,10 +77,12 @@ extension Prover {
     }
 
     /// What the building of a module means for its fences.
-    func judge(_ module: SampleModule, _ outcome: ModuleOutcome, _ variant: String) -> Findings {
+    func judge(_ module: SampleModule, _ outcome: ModuleOutcome, _ setting: ProofSetting)
+        -> Findings
+    {
         switch outcome {
-        case .blocked(let cause): judgeBlocked(module.parts, variant, by: cause)
-        case .built(_, let run), .refused(let run): judgeModule(module, variant, run)
+        case .blocked(let cause): judgeBlocked(module.parts, setting, by: cause)
+        case .built(_, let run), .refused(let run): judgeModule(module, setting, run)
         }
     }
 }

@@ -8,7 +8,7 @@ import Verify
 /// Proves the fences of all rulebooks: the spine of `verify`.
 ///
 /// Each fence is read alone, then the modules are built, then tests run and lone fences are
-/// compiled; a rulebook is proven once per variant, and what two variants share is done once.
+/// compiled; a rulebook is proven once per setting, and what two settings share is done once.
 struct Prover: Sendable {
     let tools: ProvingTools
     let progress: @Sendable (String) -> Void
@@ -58,7 +58,7 @@ struct Prover: Sendable {
             let outcomes = try await build(plans)
             for (plan, outcomes) in zip(plans, outcomes) {
                 findings.add(try await prove(plan, settled, outcomes))
-                for read in reads where read.isExcerpt(for: plan.variant) {
+                for read in reads where read.isExcerpt(in: plan.setting) {
                     guard isLookedAt(read.snippet) else { continue }
                     findings.add(judgeExcerpt(read, in: plan, findings))
                 }
@@ -69,6 +69,7 @@ struct Prover: Sendable {
                     findings.note(foreign.sources(of: modules, versions: versions), of: id)
                 }
             }
+            findings.nameModes(reads, of: rulebook)
             findings.explainUnknownNames(reads)
         }
         return (findings, allPlans)
@@ -88,9 +89,12 @@ struct Prover: Sendable {
     /// How each lone fence of a graph came by its verdict: a line each, in order.
     func explanation(of graph: RuleGraph, pathPrefix: String) async -> [String] {
         let ways = await checker.ways
-        return graph.documents.flatMap(\.snippets).compactMap { snippet in
-            ways[snippet.id].map { way in
-                "\(pathPrefix)\(snippet.location.path):\(snippet.location.start.line): \(way)"
+        return graph.documents.flatMap(\.snippets).flatMap { snippet in
+            let own = ways[snippet.id] ?? [:]
+            let namesModes = snippet.namesModes(of: own.keys.map { ProofSetting("", $0) })
+            let place = "\(pathPrefix)\(snippet.location.path):\(snippet.location.start.line)"
+            return own.sorted { $0.key < $1.key }.map { mode, way in
+                namesModes ? "\(place): \(mode.name): \(way)" : "\(place): \(way)"
             }
         }
     }
@@ -124,11 +128,12 @@ struct Prover: Sendable {
     ) async throws -> Findings {
         var findings = Findings()
         for module in plan.modules {
-            findings.add(judge(module, outcomes[module.module.name]!, plan.variant))
+            findings.add(judge(module, outcomes[module.module.name]!, plan.setting))
         }
         async let tests = runTests(plan, outcomes)
-        let alone = plan.alone.filter {
-            settled.state(of: $0.snippet.id, plan.variant) == nil
+        let alone = plan.alone.flatMap { read in
+            plan.settings(of: read).filter { settled.state(of: read.snippet.id, $0) == nil }
+                .map { (read, $0) }
         }
         findings.add(try await check(alone, in: plan, outcomes))
         findings.add(try await tests)

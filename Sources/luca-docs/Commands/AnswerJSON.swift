@@ -86,5 +86,5 @@ struct AnswerJSON {
 /// What is known of a sample: `proven with Swift 6.3.1 on Linux x86_64` or `unproven`.
 func statement(of sample: Answer.Sample, proof: String?) -> String {
     guard sample.isProven, let proof else { return "unproven" }
-    return "proven with \(proof)"
+    return "proven with \(proof)" + (sample.modes.map { ", in \($0) mode" } ?? "")
 }

@@ -162,7 +162,7 @@ struct DocumentPage {
             "states": states.map { states in
                 .members(
                     states.sorted { $0.key < $1.key }.map {
-                        JSONValue.Member(key: $0.key, value: .string($0.value.description))
+                        JSONValue.Member(key: "\($0.key)", value: .string($0.value.description))
                     }
                 )
             },
@@ -185,7 +185,8 @@ struct DocumentPage {
             return place + "unproven (\(words))"
         }
         let standIns = content.proofs.sources(of: snippet).standIns.joined(separator: ", ")
-        return place + "\(words) with \(with)"
+        let modes = content.proofs.provenModes(of: snippet).map { ", in \($0) mode" } ?? ""
+        return place + "\(words) with \(with)\(modes)"
             + (standIns.isEmpty ? "" : ", stand-ins for \(standIns)")
     }
 }
