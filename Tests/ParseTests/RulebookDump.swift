@@ -27,7 +27,9 @@ enum RulebookDump {
             lines.append("platform \(platform.name) \(version)")
         }
         for variant in rulebook.variants { lines.append("variant \(variant)") }
-        if rulebook.modes != [.six] { lines.append("modes \(LanguageMode.names(of: rulebook.modes))") }
+        if rulebook.modes != [.six] {
+            lines.append("modes \(LanguageMode.names(of: rulebook.modes))")
+        }
         for source in rulebook.sources {
             lines.append(
                 "source \(source.document.value) \(source.file.value) \(source.sha256.value)"

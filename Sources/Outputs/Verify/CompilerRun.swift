@@ -21,8 +21,8 @@ public struct CompilerRun: Sendable, Codable, Equatable {
     ///
     /// A message without a fence is kept: it may be about any.
     public func only(_ read: ReadSnippet, of places: SnippetPlaces) -> CompilerRun {
-        var copy = self
-        copy.messages = messages.filter { message in
+        var copy = placed(in: places)
+        copy.messages = copy.messages.filter { message in
             let owner = places.location(of: message)?.snippet.id
             return owner == nil || owner == read.snippet.id
         }

@@ -8,6 +8,7 @@ public func judgeAlone(
     _ run: CompilerRun
 ) -> Findings {
     var findings = Findings(in: setting)
+    let run = run.placed(in: SnippetPlaces([read.snippet]))
     let problems =
         if case .fails(let stated) = read.snippet.role {
             judgeFailure(read, stated, run)

@@ -14,7 +14,7 @@ public func judgeModule(
     let places = SnippetPlaces(module.parts.map(\.snippet))
     var wrong: Set<SnippetID> = []
     var unplaced: [CompilerMessage] = []
-    var messages = run.messages
+    var messages = run.placed(in: places).messages
     for part in module.parts {
         let foretold = ForetoldMessages(of: part, in: messages)
         for problem in foretold.problems {

@@ -10,6 +10,9 @@ public struct SnippetPlaces: Sendable {
         for snippet in snippets { self.snippets[snippet.virtualFile] = snippet }
     }
 
+    /// All fences that it knows, in order.
+    var all: [Snippet] { snippets.values.sorted { $0.id < $1.id } }
+
     /// The fence that a file stands for; nil for a file that is not a fence's.
     public func snippet(_ file: String) -> Snippet? {
         if let snippet = snippets[file] { return snippet }

@@ -66,7 +66,7 @@ extension Prover {
             behind: behind,
             foreign: foreign,
             completions: completions,
-            isGood: { judgeAlone(read, plan.variant, $0).isGood }
+            isGood: { judgeAlone(read, ProofSetting(plan.setting.variant, mode), $0).isGood }
         )
     }
 
