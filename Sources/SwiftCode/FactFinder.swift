@@ -12,8 +12,7 @@ final class FactFinder: SyntaxVisitor {
     /// What the token before this one begins to declare.
     private var declaring: WritableKeyPath<DeclaredNames, Set<String>>?
     private(set) var sourceLocation: CodePosition?
-    /// The functions of this code that can fail a test that calls them.
-    private var expectingFunctions: Set<String> = []
+    private(set) var helpers: [SwiftFacts.Helper] = []
     private let converter: SourceLocationConverter
 
     init(converter: SourceLocationConverter) {
@@ -37,8 +36,29 @@ final class FactFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isOperator(node.name) { declaredOperators.insert(node.name.text) }
-        if node.attributes.contains(where: { name(of: $0) == "Test" }) { tests.append(node) }
-        if hasExpectation(Syntax(node)) { expectingFunctions.insert(node.name.text) }
+        if node.attributes.contains(where: { name(of: $0) == "Test" }) {
+            tests.append(node)
+        } else if let body = node.body {
+            helpers.append(helper(node.name.text.trimmingBackticks, body))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = node.body, let type = enclosingType(of: Syntax(node)) {
+            helpers.append(helper(type, body))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        if let name, !isInBody(Syntax(node)) {
+            let bodies = [node.accessorBlock.map(Syntax.init), node.initializer.map(Syntax.init)]
+            for body in bodies.compactMap(\.self) {
+                helpers.append(helper(name.trimmingBackticks, body, isCalled: false))
+            }
+        }
         return .visitChildren
     }
 
@@ -66,18 +86,6 @@ final class FactFinder: SyntaxVisitor {
             from: token.endPositionBeforeTrailingTrivia
         )
         return .skipChildren
-    }
-
-    /// What is known of a test once the whole code was walked.
-    func test(_ node: FunctionDeclSyntax) -> SwiftFacts.Test {
-        let body = node.body.map(Syntax.init)
-        let calls = body?.tokens(viewMode: .sourceAccurate)
-            .contains { expectingFunctions.contains($0.text) && $0.text != node.name.text }
-        return SwiftFacts.Test(
-            name: node.name.text.trimmingBackticks,
-            position: converter.position(node.name.positionAfterSkippingLeadingTrivia),
-            hasExpectation: expectingFunctions.contains(node.name.text) || calls ?? false
-        )
     }
 
     private func collectMarks(in trivia: Trivia, from start: AbsolutePosition) {
@@ -110,11 +118,6 @@ final class FactFinder: SyntaxVisitor {
     }
 }
 
-/// Names whose use can fail a test without a macro: `Issue.record`, `confirmation { … }`,
-/// `withKnownIssue { … }`, which fails when there is none, and a `TestStore`, which fails for every
-/// change and action that the test does not state.
-private let failingWithoutMacro: Set = ["Issue", "confirmation", "withKnownIssue", "TestStore"]
-
 /// Among which names the one after a token is declared; nil when it is not.
 private func declared(by token: TokenSyntax) -> WritableKeyPath<DeclaredNames, Set<String>>? {
     switch token.tokenKind {
@@ -125,20 +128,6 @@ private func declared(by token: TokenSyntax) -> WritableKeyPath<DeclaredNames, S
     case .keyword(.var), .keyword(.let), .keyword(.case): \.values
     default: nil
     }
-}
-
-/// True when the code holds something that can fail a Swift Testing test.
-private func hasExpectation(_ node: Syntax) -> Bool {
-    var previous: TokenSyntax?
-    for token in node.tokens(viewMode: .sourceAccurate) {
-        if case .identifier(let name) = token.tokenKind {
-            let isMacro = previous?.tokenKind == .pound
-            if isMacro, name == "expect" || name == "require" { return true }
-            if failingWithoutMacro.contains(name) { return true }
-        }
-        previous = token
-    }
-    return false
 }
 
 /// The name of an attribute without its module: `Test` for `@Testing.Test("…")`.

@@ -42,8 +42,23 @@ public struct SwiftFacts: Sendable {
         public let name: String
         /// Where the name stands.
         public let position: CodePosition
-        /// True when a failure is possible: an expectation, a requirement, a confirmation.
+        /// True when a failure is possible: an expectation, a requirement, a confirmation, in the
+        /// function itself or in what it calls of the same code.
         public let hasExpectation: Bool
+        /// The names that it uses, by which it may call helpers of other code.
+        public let uses: Set<String>
+    }
+
+    /// A function, an initialiser (by its type's name) or a computed value.
+    public struct Helper: Sendable {
+        /// Its name.
+        public let name: String
+        /// The names that it uses.
+        public let uses: Set<String>
+        /// True when the code itself can fail a test that calls it.
+        public let hasExpectation: Bool
+        /// False for a value: its name may be that of any other value elsewhere.
+        public let isCalled: Bool
     }
 
     /// A comment such as `// error: cannot find 'x'` that foretells a compiler message.
@@ -74,6 +89,8 @@ public struct SwiftFacts: Sendable {
     public let imports: [Import]
     /// The tests in order.
     public let tests: [Test]
+    /// What tests may call.
+    public let helpers: [Helper]
     /// The foretold messages in order.
     public let marks: [Mark]
     /// How much of the code is active, by language mode where there is a difference.

@@ -8,8 +8,10 @@ import SwiftCode
 /// no more is asked of it.
 public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> Findings {
     var findings = Findings()
+    let parts = snippets.filter { $0.module != nil }
+    let helpers = parts.flatMap { $0.facts?.helpers ?? [] }.filter(\.isCalled)
     for read in snippets {
-        let problems = checkSnippet(read, of: rulebook)
+        let problems = checkSnippet(read, of: rulebook, helpers)
         for problem in problems { findings.report(problem) }
         let isKnown = read.module.map { name in rulebook.modules.contains { $0.name == name } }
         for (problem, modes) in findNothing(in: read, of: rulebook) {
@@ -58,13 +60,17 @@ public func checkThatThereAreSnippets(_ snippets: some Sequence<Snippet>) -> [Di
     ]
 }
 
-private func checkSnippet(_ read: ReadSnippet, of rulebook: Rulebook) -> [Diagnostic] {
+private func checkSnippet(
+    _ read: ReadSnippet,
+    of rulebook: Rulebook,
+    _ helpers: [SwiftFacts.Helper]
+) -> [Diagnostic] {
     guard let facts = read.facts else { return [] }
     let broken = read.mustFail ? [] : findSyntaxErrors(read.snippet, facts)
     guard broken.isEmpty, rulebook.isDeclared else { return broken }
     return findInactiveCode(read, facts, rulebook.modes(of: read.snippet))
         + findOwnSourceLocation(read.snippet, facts)
-        + findTestsWithoutExpectation(read.snippet, facts)
+        + findTestsWithoutExpectation(read.snippet, facts, helpers)
         + findUnrunTests(read, facts, rulebook)
         + findForeignImports(read, facts, rulebook)
 }

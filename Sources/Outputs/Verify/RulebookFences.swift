@@ -1,11 +1,14 @@
-import Diagnostics
-import Rules
+public import Diagnostics
+public import Rules
 import SwiftCode
 
 /// Swift that nobody checks, since its fence does not say that it is Swift.
 func findUnlabelledSwift(_ snippets: [ReadSnippet]) -> [Diagnostic] {
     snippets.map(\.snippet)
-        .filter { $0.language.isEmpty || $0.language == "text" }
+        .filter { snippet in
+            snippet.language.isEmpty || snippet.language == "text"
+                || isMisspeltSwift(snippet.language)
+        }
         .filter { $0.role == .notSwift && isSwiftDeclarations($0.code) }
         .map { snippet in
             Diagnostic(
@@ -16,6 +19,39 @@ func findUnlabelledSwift(_ snippets: [ReadSnippet]) -> [Diagnostic] {
                 hint: "write 'swift' after the opening fence"
             )
         }
+}
+
+/// Whether a language is a few letters from Swift; what has the whole word in it is told before any
+/// code is looked at.
+private func isMisspeltSwift(_ language: String) -> Bool {
+    !language.contains("swift") && suggestion(for: language, among: ["swift"]) != nil
+}
+
+/// Swift in a code block without a fence, where no language can be named.
+public func findIndentedSwift(_ documents: some Sequence<Document>) -> [Diagnostic] {
+    documents.flatMap { document in
+        (document.blocks + document.footnotes.flatMap(\.blocks)).flatMap(indentedCode)
+    }
+    .filter { _, code in isSwiftDeclarations(code) }
+    .map { location, _ in
+        Diagnostic(
+            .unlabelledSwift,
+            .error,
+            "this indented code holds swift declarations, and nobody checks them",
+            at: location,
+            hint: "put it into a fence marked 'swift'"
+        )
+    }
+}
+
+/// The code blocks without a fence in a block and in those inside of it.
+private func indentedCode(_ block: Block) -> [(SourceLocation, String)] {
+    switch block.kind {
+    case .codeBlock(let code): code.snippet == nil ? [(block.location, code.literal)] : []
+    case .blockQuote(let blocks), .alert(_, let blocks): blocks.flatMap(indentedCode)
+    case .list(let list): list.items.flatMap(\.blocks).flatMap(indentedCode)
+    case .paragraph, .heading, .thematicBreak, .htmlBlock, .table: []
+    }
 }
 
 /// More fragments than a rulebook may have: at most one Swift fence in twenty is only parsed.

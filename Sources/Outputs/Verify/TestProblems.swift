@@ -2,9 +2,16 @@ import Diagnostics
 import Rules
 import SwiftCode
 
-/// Tests that no change of the code could fail.
-func findTestsWithoutExpectation(_ snippet: Snippet, _ facts: SwiftFacts) -> [Diagnostic] {
-    facts.tests.filter { !$0.hasExpectation }.map { test in
+/// Tests that no change of the code could fail; `helpers` are those of the sample.
+func findTestsWithoutExpectation(
+    _ snippet: Snippet,
+    _ facts: SwiftFacts,
+    _ helpers: [SwiftFacts.Helper]
+) -> [Diagnostic] {
+    let doubtful = facts.tests.filter { !$0.hasExpectation }
+    guard !doubtful.isEmpty else { return [] }
+    let expecting = expectingNames(of: helpers + facts.helpers)
+    return doubtful.filter { $0.uses.isDisjoint(with: expecting) }.map { test in
         Diagnostic(
             .testWithoutExpectation,
             .error,

@@ -3,6 +3,7 @@ internal import Diagnostics
 extension Diagnostic.ID {
     static let unclosedFence: Self = "unclosed-fence"
     static let fenceInHTML: Self = "fence-in-html"
+    static let almostSwift: Self = "almost-swift"
     static let badAttribute: Self = "bad-attribute"
     static let unknownAttribute: Self = "unknown-attribute"
     static let repeatedAttribute: Self = "repeated-attribute"
@@ -35,6 +36,15 @@ extension Diagnostic {
             "this fence is part of the HTML above it, so it is no code",
             at: location,
             hint: "put an empty line between the HTML and the fence"
+        )
+    }
+
+    static func almostSwift(_ language: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .almostSwift,
+            "the language '\(language)' is not 'swift', so nobody checks this fence",
+            at: location,
+            hint: "write 'swift' alone, and attributes after a space"
         )
     }
 

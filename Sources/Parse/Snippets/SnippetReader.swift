@@ -30,6 +30,9 @@ struct SnippetReader {
     mutating func read(_ fence: Fence) {
         if !fence.isClosed { problems.append(.unclosedFence(fence, isError: rulebook.isDeclared)) }
         let (language, rest) = split(fence.info)
+        if rulebook.isDeclared, isAlmostSwift(language) {
+            problems.append(.almostSwift(language, at: fence.opening))
+        }
         var snippet = Snippet(
             id: SnippetID(document: document, ordinal: snippets.count + 1),
             language: language,
@@ -176,6 +179,14 @@ struct SnippetReader {
         if let value = attribute.value, !value.value.allSatisfy(\.isWhitespace) { return value }
         problems.append(.missingValue(attribute.key))
         return nil
+    }
+
+    /// Whether a language is meant to be Swift and is not: `swift{1,3}`, `swift,ignore`, `{.swift`.
+    private func isAlmostSwift(_ language: String) -> Bool {
+        let name = language.drop { !$0.isLetter }
+        guard language != "swift", name.hasPrefix("swift") else { return false }
+        guard let next = name.dropFirst(5).first else { return true }
+        return !next.isLetter && !"-_+".contains(next)
     }
 
     mutating func report(_ problem: Diagnostic) { problems.append(problem) }

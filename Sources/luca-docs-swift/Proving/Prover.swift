@@ -47,6 +47,8 @@ struct Prover: Sendable {
             let reads = await read(snippets, of: rulebook, foreign.names)
             findings.add(checkSnippets(reads, of: rulebook))
             guard rulebook.isDeclared else { continue }
+            let documents = graph.documents.filter { $0.id.rulebook == rulebook.name }
+            for problem in findIndentedSwift(documents) { findings.report(problem) }
             for problem in findUndescribedStandIns(foreign, of: rulebook) {
                 findings.report(problem)
             }

@@ -1,0 +1,101 @@
+internal import SwiftSyntax
+
+/// What is known of a test, with the helpers of the same code.
+func test(
+    _ node: FunctionDeclSyntax,
+    _ helpers: [SwiftFacts.Helper],
+    _ converter: SourceLocationConverter
+) -> SwiftFacts.Test {
+    let name = node.name.text.trimmingBackticks
+    let own = node.body.map { helper(name, $0) }
+    let expecting = expectingNames(of: helpers.filter { $0.name != name })
+    let uses = own?.uses ?? []
+    return SwiftFacts.Test(
+        name: name,
+        position: converter.position(node.name.positionAfterSkippingLeadingTrivia),
+        hasExpectation: own?.hasExpectation ?? false || !uses.isDisjoint(with: expecting),
+        uses: uses
+    )
+}
+
+/// The names among helpers that can fail a test which uses them, themselves or through others.
+public func expectingNames(of helpers: [SwiftFacts.Helper]) -> Set<String> {
+    var names = Set(helpers.filter(\.hasExpectation).map(\.name))
+    var open = helpers.filter { !$0.hasExpectation }
+    while true {
+        let found = open.filter { !$0.uses.isDisjoint(with: names) }
+        if found.isEmpty { return names }
+        names.formUnion(found.map(\.name))
+        open.removeAll { names.contains($0.name) }
+    }
+}
+
+/// A helper of that name with that body.
+func helper(
+    _ name: String,
+    _ body: some SyntaxProtocol,
+    isCalled: Bool = true
+) -> SwiftFacts.Helper {
+    var uses: Set<String> = []
+    var hasExpectation = false
+    var previous: TokenSyntax?
+    for token in body.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let text) = token.tokenKind {
+            uses.insert(text.trimmingBackticks)
+            let isMacro = previous?.tokenKind == .pound
+            hasExpectation =
+                hasExpectation || (isMacro && (text == "expect" || text == "require"))
+                || canFail(text)
+        }
+        previous = token
+    }
+    return SwiftFacts.Helper(
+        name: name,
+        uses: uses,
+        hasExpectation: hasExpectation,
+        isCalled: isCalled
+    )
+}
+
+/// Whether a declaration is local to a body of statements.
+func isInBody(_ node: Syntax) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+        if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return true }
+        if current.is(AccessorBlockSyntax.self) { return true }
+        parent = current.parent
+    }
+    return false
+}
+
+/// The type that a member is declared in, by its name.
+func enclosingType(of node: Syntax) -> String? {
+    var parent = node.parent
+    while let current = parent {
+        if let type = current.asProtocol((any NamedDeclSyntax).self) {
+            return type.name.text.trimmingBackticks
+        }
+        if let type = current.as(ExtensionDeclSyntax.self) {
+            return type.extendedType.trimmedDescription
+        }
+        parent = current.parent
+    }
+    return nil
+}
+
+/// Whether the use of a name can fail a test without a macro of Swift Testing: `Issue.record`,
+/// `confirmation { … }`, `withKnownIssue { … }`, which fails when there is none, a `TestStore`, which
+/// fails for every change and action that the test does not state, and what other libraries call
+/// their assertions.
+private func canFail(_ name: String) -> Bool {
+    if failing.contains(name) { return true }
+    return ["assert", "expect", "XCTAssert"].contains { prefix in
+        guard name.hasPrefix(prefix) else { return false }
+        return name.dropFirst(prefix.utf8.count).first?.isUppercase ?? (prefix != "expect")
+    }
+}
+
+private let failing: Set = [
+    "Issue", "confirmation", "withKnownIssue", "TestStore", "XCTFail", "XCTUnwrap", "reportIssue",
+    "withExpectedIssue",
+]
