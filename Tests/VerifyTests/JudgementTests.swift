@@ -96,7 +96,14 @@ import Testing
         #expect(cut.state(of: part.snippet.id, ProofSetting()) == .failed)
         var whole = run
         whole.ended = true
-        let good = judgeTests(module, ProofSetting(), whole, .returned(code: 0), output: "", places: places)
+        let good = judgeTests(
+            module,
+            ProofSetting(),
+            whole,
+            .returned(code: 0),
+            output: "",
+            places: places
+        )
         #expect(good.problems.isEmpty)
         #expect(good.state(of: part.snippet.id, ProofSetting()) == .tested)
     }

@@ -23,8 +23,9 @@ public struct FenceReport {
         byPath[place.path]?.first { $0.location.holds(place) }?.id.description
     }
 
-    /// A Swift fence an entry: `{id, path, line, states}`, the states by variant; the variant of a
-    /// rulebook that has none is the empty word, and a fence that was not reached has no states.
+    /// A Swift fence an entry: `{id, path, line, states}`, the states by setting: `ios 6` is the
+    /// variant iOS in Swift 6 mode, `6` the same without variants. A fence that was not reached has
+    /// no states.
     public var json: JSONValue {
         .array(
             fences.map { fence in
@@ -34,7 +35,7 @@ public struct FenceReport {
                     "path": .string(pathPrefix + fence.location.path.description),
                     "line": .number(fence.location.start.line),
                     "states": .members(
-                        states.map { .init(key: $0.key, value: .string($0.value.description)) }
+                        states.map { .init(key: "\($0.key)", value: .string($0.value.description)) }
                     ),
                 ])
             }
