@@ -10,6 +10,7 @@ import os
 import resource
 import shutil
 import signal
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -231,7 +232,7 @@ http {{
 
 
 @contextmanager
-def liar(answer, put=None):
+def liar(answer, put=None, context=None):
     """A server of which `answer` and `put` make what they like: its address, and what was asked."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -276,6 +277,8 @@ def liar(answer, put=None):
 
     asked = []
     server = Server(("127.0.0.1", 0), Handler)
+    if context:
+        server.socket = context.wrap_socket(server.socket, server_side=True)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         port = server.server_address[1]
@@ -554,6 +557,48 @@ def check_unknown_name():
     run = Machine().verify("--cache", f"http://a:{PASSWORD}@cache.invalid/x")
     assert (run.code, run.output) == (truth.code, truth.output), run
     assert len(run.warnings) == 1, run
+
+
+def check_the_http_library_crashes():
+    known, truth = results()
+    machine, begun = Machine(), threading.Event()
+
+    def answer(_):
+        # The child of the run that speaks HTTP.
+        for status in Path("/proc").glob("[0-9]*/status"):
+            try:
+                is_child = f"PPid:\t{process.pid}\n" in status.read_text()
+                if is_child and b"--speak-http" in (status.parent / "cmdline").read_bytes():
+                    os.kill(int(status.parent.name), signal.SIGSEGV)
+                    begun.set()
+            except OSError:
+                pass
+
+    with liar(answer) as (address, _):
+        process = machine.start("--cache", address)
+        run = machine.end(process)
+    assert begun.is_set()
+    assert (run.code, run.output) == (truth.code, truth.output), run
+    assert len(run.warnings) == 1 and "breaks the HTTP library" in run.warnings[0], run
+
+
+def check_a_certificate_of_nobody():
+    _, truth = results()
+    machine = Machine()
+    made = subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1"]
+        + ["-keyout", "key.pem", "-out", "own.pem"],
+        cwd=machine.folder,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert made.returncode == 0, made.stderr
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(machine.folder / "own.pem", machine.folder / "key.pem")
+    with liar(lambda handler: handler.give(404, b""), context=context) as (address, asked):
+        run = machine.verify("--cache", address.replace("http://", "https://"))
+    assert (run.code, run.output) == (truth.code, truth.output), run
+    assert len(run.warnings) == 1 and not asked, run
 
 
 def check_takes_nothing():

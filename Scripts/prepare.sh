@@ -24,7 +24,7 @@ for kind in "$@"; do
     case $kind in
         build) want+=(libcmark-dev libyaml-dev pkg-config) ;;
         browser) want+=(chromium chromium-driver python3) ;;
-        cache) want+=(nginx python3) ;;
+        cache) want+=(nginx openssl python3) ;;
         picture) want+=(fonts-inter fonts-jetbrains-mono) ;;
         *) fail "unknown kind of packages '$kind' (build, browser, cache, picture)" ;;
     esac
