@@ -84,9 +84,9 @@ func enclosingType(of node: Syntax) -> String? {
 }
 
 /// Whether the use of a name can fail a test without a macro of Swift Testing: `Issue.record`,
-/// `confirmation { … }`, `withKnownIssue { … }`, which fails when there is none, a `TestStore`, which
-/// fails for every change and action that the test does not state, and what other libraries call
-/// their assertions.
+/// `confirmation { … }`, `withKnownIssue { … }`, which fails when there is none, a `TestStore`,
+/// which fails for every change and action that the test does not state, and what other libraries
+/// call their assertions.
 private func canFail(_ name: String) -> Bool {
     if failing.contains(name) { return true }
     return ["assert", "expect", "XCTAssert"].contains { prefix in
