@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .ONESHELL:
 .SHELLFLAGS := -euo pipefail -c
 .PHONY: help site test build prepare prepare-test check verify unit stand-ins cache browser format conformance \
-	schemas bench screenshot breaks carry clean
+	plugin schemas bench screenshot breaks carry clean
 
 RELEASE := .build/release/luca-docs
 DEBUG := .build/debug/luca-docs
@@ -50,6 +50,9 @@ cache: ## shared results with nginx and a lying server, and runs that are ended
 browser: ## the generated site in a real browser
 	@Scripts/browser-check.sh
 
+plugin: ## 'swift package verify-docs' in a fresh package; builds all of luca-docs there
+	@Scripts/plugin-check.sh
+
 breaks: ## break the sample on purpose and see each of its tests fail
 	@Scripts/breaks.sh
 
@@ -70,7 +73,7 @@ screenshot: build ## the picture in the README
 	Scripts/screenshot.sh
 
 format: ## check the formatting
-	@swift format lint --strict --recursive Package.swift Sources Tests \
+	@swift format lint --strict --recursive Package.swift Plugins Sources Tests \
 		content/stand-ins/Package.swift content/stand-ins/Sources content/stand-ins/Tests
 
 carry: ## renew the list of files that the binary carries

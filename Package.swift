@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .executable(name: "luca-docs", targets: ["luca-docs"]),
         .executable(name: "luca-docs-swift", targets: ["luca-docs-swift"]),
+        .plugin(name: "VerifyDocs", targets: ["VerifyDocs"]),
     ],
     targets: [
         // The floor: system libraries, carried files, problems.
@@ -91,6 +92,18 @@ let package = Package(
                 "Diagnostics", "Rules", "Parse", "Graph", "HTML", "Verify", "Site", "Ask",
                 "Terminal", "Workspace", "SwiftCode",
             ]
+        ),
+        // `swift package verify-docs` for packages that depend on this one. It builds the program
+        // itself: as a dependency it would be built a second time with every build of this package,
+        // and packages that name this one by version may use no target with unsafe flags.
+        .plugin(
+            name: "VerifyDocs",
+            capability: .command(
+                intent: .custom(
+                    verb: "verify-docs",
+                    description: "Prove the Swift snippets in this package's Markdown"
+                )
+            )
         ),
 
         // One text file per case: the harness that all test targets share.

@@ -38,6 +38,7 @@ struct WatchReport {
     /// Says what has changed.
     func start(_ round: Int, _ changes: [ContentPath]) {
         guard !isJSON else { return }
+        console.clearProgress()
         if round > 1 { console.clearScreen() }
         console.print(round == 1 ? "watching \(place)" : "changed: \(list(changes))")
     }
