@@ -138,7 +138,7 @@ let package = Package(
             dependencies: [
                 "CaseFiles", "Verify", "SwiftCode", "Graph", "Parse", "Rules", "Diagnostics",
             ],
-            exclude: ["Cases", "PositionCases"]
+            exclude: ["Cases", "PositionCases", "MendingCases"]
         ),
         .testTarget(
             name: "SiteTests",

@@ -43,6 +43,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var hint: String?
     /// More places.
     public var notes: [Note]
+    /// Changes that would mend it, each by itself.
+    public var fixes: [Fix] = []
 
     /// Describes an offence.
     public init(

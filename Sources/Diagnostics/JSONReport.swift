@@ -54,6 +54,26 @@ public enum JSONReport {
                     .object(["message": .string($0.message), "location": $0.location.map(place)])
                 }
             ),
+            "fixes": diagnostic.fixes.isEmpty
+                ? nil : .array(diagnostic.fixes.map { fix($0, pathPrefix) }),
+        ])
+    }
+
+    /// `{kind, title, isClear, edits: [{location, replacement}]}`.
+    private static func fix(_ fix: Fix, _ pathPrefix: String) -> JSONValue {
+        .object([
+            "kind": .string(fix.kind.rawValue),
+            "title": .string(fix.title),
+            "isClear": .bool(fix.isClear),
+            "edits": .array(fix.edits.map { value(of: $0, pathPrefix: pathPrefix) }),
+        ])
+    }
+
+    /// `{location, replacement}`.
+    public static func value(of edit: TextEdit, pathPrefix: String = "") -> JSONValue {
+        .object([
+            "location": value(of: edit.location, pathPrefix: pathPrefix),
+            "replacement": .string(edit.replacement),
         ])
     }
 }

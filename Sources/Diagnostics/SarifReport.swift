@@ -55,6 +55,29 @@ public struct SarifReport {
             "partialFingerprints": mark.map {
                 .object(["primaryLocationLineHash": .string($0)])
             },
+            "fixes": problem.fixes.isEmpty ? nil : .array(problem.fixes.map(fix)),
+        ])
+    }
+
+    /// A fix with the changes of each file that it touches.
+    private func fix(_ fix: Fix) -> JSONValue {
+        let files = Dictionary(grouping: fix.edits, by: \.location.path)
+        let changes = files.sorted { $0.key < $1.key }.map { path, edits in
+            JSONValue.object([
+                "artifactLocation": .object(["uri": .string(uri(of: path))]),
+                "replacements": .array(edits.map(replacement)),
+            ])
+        }
+        return .object([
+            "description": .object(["text": .string(fix.title)]),
+            "artifactChanges": .array(changes),
+        ])
+    }
+
+    private func replacement(_ edit: TextEdit) -> JSONValue {
+        .object([
+            "deletedRegion": region(edit.location),
+            "insertedContent": .object(["text": .string(edit.replacement)]),
         ])
     }
 

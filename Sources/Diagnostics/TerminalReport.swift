@@ -43,6 +43,9 @@ public struct TerminalReport {
         if let hint = diagnostic.hint {
             lines += paint("hint", .hint) + ": \(hint.visible())\n"
         }
+        for fix in diagnostic.fixes where fix.isClear {
+            lines += paint(fix.kind.label, .hint) + ": \(fix.title.visible())\n"
+        }
         for note in diagnostic.notes {
             let place = note.location.map { "\(pathPrefix)\($0): ".visible() } ?? ""
             lines += place + paint("note", .note) + ": \(note.message.visible())\n"

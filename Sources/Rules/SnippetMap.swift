@@ -13,12 +13,42 @@ public struct SnippetMap: Hashable, Sendable {
         public var column: Int
         /// How many spaces at the start of the code line stand for part of a tab in the file.
         public var expandedSpaces: Int
+        /// What stands before the code on its line: blanks and the marks of quotes.
+        public var prefix: String
+        /// What ends the line in the file.
+        public var ending: LineEnding
 
         /// Takes a code line's place.
-        public init(line: Int, column: Int, expandedSpaces: Int = 0) {
+        public init(
+            line: Int,
+            column: Int,
+            expandedSpaces: Int = 0,
+            prefix: String = "",
+            ending: LineEnding = .lineFeed
+        ) {
             self.line = line
             self.column = column
             self.expandedSpaces = expandedSpaces
+            self.prefix = prefix
+            self.ending = ending
+        }
+    }
+
+    /// The lines around the code of a fence that is closed.
+    public struct Fence: Hashable, Sendable {
+        /// The backticks or tildes that open it.
+        public var mark: String
+        /// What stands before the backticks or tildes that close it, their own indentation left
+        /// out.
+        public var prefix: String
+        /// What ends the opening line.
+        public var ending: LineEnding
+
+        /// Takes what is known of the fence.
+        public init(mark: String, prefix: String = "", ending: LineEnding = .lineFeed) {
+            self.mark = mark
+            self.prefix = prefix
+            self.ending = ending
         }
     }
 
@@ -28,12 +58,15 @@ public struct SnippetMap: Hashable, Sendable {
     public var lines: [Line]
     /// The closing fence's place, or the end of the code when there is none.
     public var end: SourcePosition
+    /// The fence; nil when it is not closed, so that nothing may be written into it.
+    public var fence: Fence?
 
     /// Takes the places of all code lines.
-    public init(path: ContentPath, lines: [Line], end: SourcePosition) {
+    public init(path: ContentPath, lines: [Line], end: SourcePosition, fence: Fence? = nil) {
         self.path = path
         self.lines = lines
         self.end = end
+        self.fence = fence
     }
 
     /// The Markdown position of a code position (1-based line and UTF-8 column).

@@ -68,7 +68,7 @@ public func isSwiftDeclarations(_ text: String) -> Bool {
 
 private func tooDeep(_ place: CodePosition) -> [SwiftFacts.SyntaxError] {
     let message = "this is nested too deeply or too long to be read"
-    return [SwiftFacts.SyntaxError(position: place, message: message, notes: [])]
+    return [SwiftFacts.SyntaxError(position: place, message: message, notes: [], fixes: [])]
 }
 
 private func syntaxErrors(
@@ -86,6 +86,15 @@ private func syntaxErrors(
                         position: converter.position($0.position),
                         message: $0.noteMessage.message
                     )
+                },
+                fixes: found.fixIts.map { fixIt in
+                    fixIt.edits.map { edit in
+                        SwiftFacts.CodeEdit(
+                            start: converter.position(edit.range.lowerBound),
+                            end: converter.position(edit.range.upperBound),
+                            text: edit.replacement
+                        )
+                    }
                 }
             )
         }

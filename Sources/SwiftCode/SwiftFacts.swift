@@ -16,6 +16,18 @@ public struct SwiftFacts: Sendable {
         public let message: String
         /// Places that explain it, such as the brace that was never closed.
         public let notes: [Note]
+        /// Ways to mend it; the edits of each belong together.
+        public let fixes: [[CodeEdit]]
+    }
+
+    /// A stretch of the code and what would take its place.
+    public struct CodeEdit: Sendable {
+        /// The first byte that goes.
+        public let start: CodePosition
+        /// The byte after the last one that goes.
+        public let end: CodePosition
+        /// What comes.
+        public let text: String
     }
 
     /// A second place and what it has to do with an error.

@@ -22,6 +22,19 @@ struct ContentFiles: Sendable {
     /// The largest Markdown file that is read.
     static let sizeLimit = 32 * 1_048_576
 
+    /// The same files, some of them with other bytes than they have on disk.
+    func replacing(_ bytes: [ContentPath: [UInt8]]) -> ContentFiles {
+        guard !bytes.isEmpty else { return self }
+        return ContentFiles(
+            paths: paths,
+            unread: unread,
+            skippedPackages: skippedPackages,
+            problems: problems,
+            read: { path in bytes[path].map { .success($0) } ?? read(path) },
+            kind: kind
+        )
+    }
+
     /// Lists a content root.
     static func list(_ root: ContentRoot) throws(WorkspaceError) -> ContentFiles {
         switch root.place {

@@ -53,11 +53,17 @@ public struct LoadedContent: Sendable {
 
     /// Reads a content root; files are read and parsed in parallel, and the result does not depend
     /// on which was first.
+    ///
+    /// Files in `replacing` are taken to have those bytes, whatever is on disk.
     public static func load(
         _ root: ContentRoot,
-        _ selection: Selection = .all
+        _ selection: Selection = .all,
+        replacing bytes: [ContentPath: [UInt8]] = [:]
     ) throws(WorkspaceError) -> LoadedContent {
-        var reading = ContentReading(files: try ContentFiles.list(root), root: root)
+        var reading = ContentReading(
+            files: try ContentFiles.list(root).replacing(bytes),
+            root: root
+        )
         reading.readRulebooks()
         switch selection {
         case .all: reading.readDocuments { _ in true }

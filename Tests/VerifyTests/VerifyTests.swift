@@ -6,7 +6,8 @@ import Testing
 ///
 /// A section of a case is a file; `run` has a line for each run of `luca-docs`. A line
 /// `write PATH SECTION` puts another section in place of a file between two runs. `␍` in a file
-/// stands for a carriage return and `→` at the start of a line's rest for a tab.
+/// stands for a carriage return and `→` at the start of a line's rest for a tab. A line `show PATH`
+/// tells what a file holds then.
 @Suite struct VerifyTests {
     @Test(arguments: CaseFile.all())
     func proves(_ file: CaseFile) throws {
@@ -16,6 +17,8 @@ import Testing
             let words = line.split(separator: " ").map(String.init)
             if words[0] == "write" {
                 try rulebook.write(try #require(file[words[2]]), to: words[1])
+            } else if words[0] == "show" {
+                text += "$ \(line)\n" + (try rulebook.read(words[1]))
             } else {
                 text += "$ \(line)\n" + (try rulebook.run(Array(words.dropFirst())))
             }
@@ -74,6 +77,15 @@ struct SampleRulebook {
             in: folder.path,
             environment: path.map { ["PATH": $0] } ?? [:]
         )
+    }
+
+    /// A file's text with the signs that `write` knows.
+    func read(_ name: String) throws -> String {
+        let url = URL(fileURLWithPath: "\(folder.path)/\(name)")
+        // By scalars: to Swift a carriage return and a line feed are one character.
+        let signs: [Unicode.Scalar: String] = ["\r": "␍", "\t": "→"]
+        return try String(contentsOf: url, encoding: .utf8).unicodeScalars
+            .map { signs[$0] ?? String($0) }.joined()
     }
 
     /// Runs the program; what differs between machines is left out of what it gives.

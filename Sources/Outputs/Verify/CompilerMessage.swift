@@ -19,6 +19,19 @@ public struct CompilerMessage: Hashable, Sendable, Codable {
     public var length: Int
     /// The notes that follow it.
     public var notes: [CompilerMessage]
+    /// What the compiler would change: all of it, or nothing.
+    public var fixIts: [CompilerFixIt]
+
+    init(severity: Severity, text: String, file: String, line: Int, column: Int) {
+        self.severity = severity
+        self.text = text
+        self.file = file
+        self.line = line
+        self.column = column
+        length = 0
+        notes = []
+        fixIts = []
+    }
 
     /// Reads what `swiftc -diagnostic-style=llvm` prints; lines of other forms are left out.
     ///
@@ -57,13 +70,13 @@ public struct CompilerMessage: Hashable, Sendable, Codable {
             let parts = place.split(separator: ":", omittingEmptySubsequences: false)
             let numbers = parts.suffix(2).compactMap { Int($0) }
             if !place.isEmpty, numbers.count < 2, !place.hasPrefix("<unknown>") { continue }
-            severity = Severity(rawValue: mark)!
-            text = Self.withoutGroup(line[range.upperBound...])
-            file = numbers.count == 2 ? parts.dropLast(2).joined(separator: ":") : ""
-            self.line = numbers.first ?? 0
-            column = numbers.count == 2 ? numbers[1] : 1
-            length = 0
-            notes = []
+            self.init(
+                severity: Severity(rawValue: mark)!,
+                text: Self.withoutGroup(line[range.upperBound...]),
+                file: numbers.count == 2 ? parts.dropLast(2).joined(separator: ":") : "",
+                line: numbers.first ?? 0,
+                column: numbers.count == 2 ? numbers[1] : 1
+            )
             return
         }
         return nil

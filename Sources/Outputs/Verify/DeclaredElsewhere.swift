@@ -16,6 +16,7 @@ extension Findings {
                 else { return problem }
                 var explained = problem
                 explained.hint = way(from: fence, to: source, name)
+                explained.fixes += missingImport(of: source, in: fence)
                 explained.notes.append(
                     .init("'\(name)' is declared here", at: source.snippet.location)
                 )
@@ -38,6 +39,20 @@ private func declaration(
     }
     return declaring.first { $0.snippet.id.document == fence.snippet.id.document }
         ?? declaring.first { $0.module != nil }
+}
+
+/// The import that is missing, as a line above the first one; none when an import is of no use.
+private func missingImport(of source: ReadSnippet, in fence: ReadSnippet) -> [Fix] {
+    guard let module = source.module, fence.module != module, fence.snippet.mayBeMended else {
+        return []
+    }
+    let imports = fence.facts?.imports ?? []
+    guard !imports.contains(where: { $0.module == module }) else { return [] }
+    let line = imports.map(\.position.line).min() ?? 1
+    let new = ["import \(module)"] + (imports.isEmpty ? [""] : [])
+    return fence.snippet.edit(lines: line - 1..<line - 1, new).map {
+        [Fix(.fixIt, "insert 'import \(module)'", [$0])]
+    } ?? []
 }
 
 private func way(from fence: ReadSnippet, to source: ReadSnippet, _ name: String) -> String {

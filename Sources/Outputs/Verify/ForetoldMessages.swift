@@ -12,6 +12,7 @@ struct ForetoldMessages {
 
     init(of read: ReadSnippet, in messages: [CompilerMessage]) {
         rest = messages
+        var missing: [SwiftFacts.Mark] = []
         for mark in read.facts?.marks ?? [] {
             let place = rest.firstIndex { message in
                 message.severity.rawValue == mark.severity && message.line == mark.position.line
@@ -20,8 +21,13 @@ struct ForetoldMessages {
             if let place {
                 rest.remove(at: place)
             } else {
-                problems.append(problem(mark, read))
+                missing.append(mark)
             }
+        }
+        for mark in missing {
+            var problem = problem(mark, read)
+            problem.fixes = recording(of: rest, as: mark, beside: missing, in: read.snippet)
+            problems.append(problem)
         }
     }
 

@@ -10,7 +10,7 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// To be raised when the meaning of kept results changes.
-    private static let format = "luca-docs proof 2"
+    private static let format = "luca-docs proof 3"
 
     init(_ kind: String, _ parts: [String]) {
         // Lengths keep two parts from being taken for one.
@@ -129,6 +129,15 @@ public enum CompilerFlags {
     private static let others = [
         "-Onone", "-D", "DEBUG", "-wmo", "-enable-testing", "-diagnostic-style=llvm",
         "-no-color-diagnostics",
+    ]
+
+    /// Writes the messages and their fix-its to a file ending in `.dia` of the working folder, for
+    /// a run that makes objects or programs.
+    public static let fixItsOfBuild = ["-serialize-diagnostics"]
+
+    /// The same for a run that makes nothing: its output would be a neighbour of `/dev/null`.
+    public static let fixItsOfCheck = [
+        "-Xfrontend", "-serialize-diagnostics-path", "-Xfrontend", "messages.dia",
     ]
 
     /// Imports modules into every file of the module that is compiled.

@@ -20,7 +20,9 @@ func judgeFailure(
     if let place = rest.firstIndex(where: { $0.text.contains(stated.value) }) {
         rest.remove(at: place)
     } else if !errors.contains(where: { $0.text.contains(stated.value) }) {
-        return [wrongError(stated, errors, SnippetPlaces([snippet]))] + problems
+        var problem = wrongError(stated, errors, SnippetPlaces([snippet]))
+        problem.fixes = recording(of: rest.filter { $0.severity == .error }, as: stated)
+        return [problem] + problems
     }
     let places = SnippetPlaces([snippet])
     for error in rest {

@@ -38,16 +38,15 @@ public struct SnippetPlaces: Sendable {
     func problem(_ message: CompilerMessage, _ id: Diagnostic.ID) -> (Snippet, Diagnostic)? {
         guard let place = location(of: message) else { return nil }
         let notes = message.notes.map { Diagnostic.Note($0.text, at: location(of: $0)?.location) }
-        return (
-            place.snippet,
-            Diagnostic(
-                id,
-                message.severity == .error ? .error : .warning,
-                message.text,
-                at: place.location,
-                notes: notes
-            )
+        var problem = Diagnostic(
+            id,
+            message.severity == .error ? .error : .warning,
+            message.text,
+            at: place.location,
+            notes: notes
         )
+        problem.fixes = fixes(of: message)
+        return (place.snippet, problem)
     }
 }
 

@@ -22,7 +22,7 @@ struct StatedOutput {
 
     init(_ stated: String, written: String) {
         self.stated = lines(stated)
-        self.written = lines(written).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+        self.written = outputLines(written)
     }
 
     /// How far the stated lines are the written ones.
@@ -33,7 +33,7 @@ struct StatedOutput {
             let next =
                 line.elementsEqual(ellipsis)
                 ? Array(reached[0]...written.count)
-                : reached.filter { $0 < written.count && matches(line, written[$0]) }.map { $0 + 1 }
+                : reached.filter { $0 < written.count && isStated(by: line, written[$0]) }.map { $0 + 1 }
             if next.isEmpty { return .differs(stated: number, written: reached[0]) }
             reached = next
         }
@@ -73,8 +73,13 @@ private func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     return line
 }
 
+/// The lines that a program wrote, without carriage returns at their ends.
+func outputLines(_ output: String) -> [ArraySlice<UInt8>] {
+    lines(output).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+}
+
 /// Whether a stated line is the written one; `…` in it stands for any text.
-private func matches(_ stated: ArraySlice<UInt8>, _ written: ArraySlice<UInt8>) -> Bool {
+func isStated(by stated: ArraySlice<UInt8>, _ written: ArraySlice<UInt8>) -> Bool {
     let parts = split(stated)
     guard parts.count > 1 else { return stated.elementsEqual(written) }
     guard written.starts(with: parts[0]) else { return false }
@@ -111,16 +116,16 @@ func outputProblems(_ expected: Snippet, _ output: String) -> [Diagnostic] {
         -> [Diagnostic]
     {
         let shown = stated.writtenLines(from: line).map { Diagnostic.Note("it writes: \(cut($0))") }
-        return [
-            Diagnostic(
-                .wrongOutput,
-                .error,
-                text,
-                at: place,
-                hint: hint,
-                notes: shown.isEmpty ? [Diagnostic.Note("it writes no more lines")] : shown
-            )
-        ]
+        var problem = Diagnostic(
+            .wrongOutput,
+            .error,
+            text,
+            at: place,
+            hint: hint,
+            notes: shown.isEmpty ? [Diagnostic.Note("it writes no more lines")] : shown
+        )
+        problem.fixes = recording(of: output, in: expected)
+        return [problem]
     }
     let hint = "write what it prints; '…' stands for what varies"
     switch stated.agreement {

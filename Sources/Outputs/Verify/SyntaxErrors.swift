@@ -5,7 +5,7 @@ import SwiftCode
 /// What the parser cannot follow in a fence read alone: an open brace is blamed on its own fence.
 func findSyntaxErrors(_ snippet: Snippet, _ facts: SwiftFacts) -> [Diagnostic] {
     facts.errors.map { error in
-        Diagnostic(
+        var problem = Diagnostic(
             .syntaxError,
             .error,
             error.message,
@@ -17,6 +17,8 @@ func findSyntaxErrors(_ snippet: Snippet, _ facts: SwiftFacts) -> [Diagnostic] {
                 )
             }
         )
+        problem.fixes = SnippetPlaces([snippet]).fixes(of: error, in: snippet)
+        return problem
     }
 }
 

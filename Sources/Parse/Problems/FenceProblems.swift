@@ -62,13 +62,14 @@ extension Diagnostic {
         among known: [String],
         at location: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
+        let problem = Diagnostic(
             .unknownAttribute,
             "a fence has no attribute '\(key)'",
             at: location,
             hint: didYouMean(key, among: known)
                 ?? "the attributes are \(known.joined(separator: ", "))"
         )
+        return problem.offering(key, among: known)
     }
 
     static func repeatedAttribute(
@@ -139,7 +140,7 @@ extension Diagnostic {
         among known: [String],
         at location: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
+        let problem = Diagnostic(
             .unknownVariant,
             "the rulebook has no variant '\(variant)'",
             at: location,
@@ -148,6 +149,7 @@ extension Diagnostic {
                     ? "list it under 'variants' in rulebook.yml"
                     : "the variants are \(known.joined(separator: ", "))")
         )
+        return problem.offering(variant, among: known)
     }
 
     static func unbalancedHide(_ marker: String, at location: SourceLocation) -> Diagnostic {

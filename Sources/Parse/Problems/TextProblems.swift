@@ -65,6 +65,18 @@ func didYouMean(_ word: String, among candidates: some Sequence<String>) -> Stri
     suggestion(for: word, among: candidates).map { "did you mean '\($0)'?" }
 }
 
+extension Diagnostic {
+    /// The problem with the nearest candidate as a fix; clear when no other one is near.
+    func offering(_ word: String, among candidates: [String]) -> Diagnostic {
+        guard let location, let near = suggestion(for: word, among: candidates) else { return self }
+        var fix = Fix(replacing: word, at: location, with: near)
+        fix.isClear = suggestion(for: word, among: candidates.filter { $0 != near }) == nil
+        var problem = self
+        problem.fixes = [fix]
+        return problem
+    }
+}
+
 /// Problems in the order of their places.
 func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
     problems.sorted { left, right in

@@ -68,7 +68,15 @@ struct FenceReader {
             map: SnippetMap(
                 path: text.file.path,
                 lines: lines,
-                end: close.map { text.position(at: $0.lowerBound) } ?? end
+                end: close.map { text.position(at: $0.lowerBound) } ?? end,
+                fence: close.map { _ in
+                    let margin = prefix.strip(line: closing, chain: chain).cursor.offset
+                    return SnippetMap.Fence(
+                        mark: string(start..<start + length),
+                        prefix: string(text.range(ofLine: closing).lowerBound..<margin),
+                        ending: text.file.lineEnding(ofLine: line) ?? .lineFeed
+                    )
+                }
             ),
             location: SourceLocation(path: text.file.path, start: opening.start, end: end),
             opening: opening,
@@ -88,8 +96,14 @@ struct FenceReader {
         return SnippetMap.Line(
             line: line,
             column: text.position(at: start).column,
-            expandedSpaces: left.count
+            expandedSpaces: left.count,
+            prefix: string(text.range(ofLine: line).lowerBound..<start),
+            ending: text.file.lineEnding(ofLine: line) ?? .lineFeed
         )
+    }
+
+    private func string(_ range: Range<Int>) -> String {
+        range.isEmpty ? "" : String(decoding: bytes[range], as: UTF8.self)
     }
 
     private func closingFence(line: Int, chain: [Container], mark: UInt8, length: Int)

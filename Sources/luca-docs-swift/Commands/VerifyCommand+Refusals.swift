@@ -6,6 +6,7 @@ extension VerifyCommand {
     /// Refuses options that would be ignored.
     static func checkCombinations(_ arguments: Arguments) throws {
         if arguments.flag("watch") { try checkThatItCanWatch(arguments) }
+        try MendingRequest.check(arguments)
         if arguments.value(of: "variant") != nil, arguments.value(of: "export") == nil {
             throw UsageError(
                 "'--variant' says what to export, and nothing is exported",

@@ -44,6 +44,16 @@ enum VerifyCommand {
             one state of the files, which its last line names; a change while proving ends that \
             round. '--format json' prints one value a line.
 
+            '--fix', '--record' and '--reformat' change the documents: only the bytes that a change \
+            is about. '--fix' makes those fix-its of the compiler that leave no choice and hide \
+            nothing, never in fences that must fail; '--record' puts what a program writes into \
+            its 'prints' fence ('…' stays where it still fits), and what the compiler says into \
+            wrong 'error:' marks and 'fails'; '--reformat' takes the rules of the nearest \
+            '.swift-format'. All is proven again before it is written, and what does no good is \
+            not. The exit code is that of the documents as they are then, so it is 0 for a run \
+            that recorded all. '--dry-run' writes nothing, prints a diff for 'patch -p1', and its \
+            exit code is 1 when there is one.
+
             'ledger.json' beside the rulebooks says what was accepted as proven; every run \
             compares with it, '--accept' writes it. The exit code is 0 when all is well, 1 when \
             there is an error, 2 when it could not run, such as without a toolchain.
@@ -77,6 +87,7 @@ enum VerifyCommand {
             .value("swift", "MODE", choices: ["5", "6"], help: "the mode to treat or export in"),
             .flag("watch", short: "w", help: "prove again whenever a file changes, until Ctrl-C"),
             .flag("accept", help: "write what was proven to ledger.json"),
+        ] + MendingRequest.options + [
             .value("export", "DIR", help: "write the sample as a package that builds by itself"),
             .value("variant", "NAME", help: "the variant to export (default: the first)"),
             .value("jobs", "N", short: "j", help: "how many compilers may run at the same time"),
@@ -93,11 +104,14 @@ enum VerifyCommand {
             .init("luca-docs verify --shard 2/4", "prove a quarter, the second"),
             .init("luca-docs verify --watch", "prove while you write"),
             .init("luca-docs verify --accept", "write ledger.json"),
+            .init("luca-docs verify --fix --dry-run", "show what the compiler would change"),
             .init("luca-docs verify --export ../sample", "write the package itself"),
         ]
     ) { arguments, console in
         try checkCombinations(arguments)
         let root = try ContentRoot.find(given: try place(arguments))
+        let request = MendingRequest(arguments)
+        if request != nil { try MendingRequest.check(root) }
         if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
         if arguments.flag("watch") { return try await WatchLoop(root, arguments, console).run() }
         let content = try LoadedContent.load(root)
@@ -128,29 +142,35 @@ enum VerifyCommand {
             progress: { console.progress($0) },
             isLookedAt: { selection.contains($0.location.path) }
         )
-        let prover = proof.prover
+        let (proven, mending) = try await mend(
+            ProvenContent(content, proof),
+            request,
+            selection,
+            console
+        )
+        let prover = proven.prover
         if selection.isEverything { await prover.prune() }
         console.clearProgress()
         if arguments.flag("explain") {
-            let prefix = content.root.pathPrefix
-            for line in await prover.explanation(of: content.graph, pathPrefix: prefix) {
+            let prefix = root.pathPrefix
+            for line in await prover.explanation(of: proven.content.graph, pathPrefix: prefix) {
                 console.report(line)
             }
         }
         if arguments.flag("verbose") {
             for line in await prover.account() { console.report("luca-docs: \(line)") }
         }
-        let outcome = VerifyOutcome(content, proof.findings, selection, tools.toolchain)
+        let outcome = VerifyOutcome(proven.content, proven.findings, selection, toolchain)
         if let target = arguments.value(of: "export") {
-            try Export(content, standIns).write(
-                proof.plans,
+            try Export(proven.content, standIns).write(
+                proven.plans,
                 variant: arguments.value(of: "variant"),
                 mode: arguments.value(of: "swift").flatMap { LanguageMode($0) },
                 to: target,
                 console
             )
         }
-        let code = try finish(outcome, arguments, console)
+        let code = try finish(outcome, mending, arguments, console)
         await shared?.server.finish()
         return code
     }
@@ -165,14 +185,17 @@ enum VerifyCommand {
 
     private static func finish(
         _ outcome: VerifyOutcome,
+        _ mending: MendingReport?,
         _ arguments: Arguments,
         _ console: Console
     ) throws -> ExitCode {
         let accepts = arguments.flag("accept")
         let problems =
-            accepts ? outcome.problemsBesideLedger : outcome.problems + outcome.ledgerProblems
+            (accepts ? outcome.problemsBesideLedger : outcome.problems + outcome.ledgerProblems)
+            + (mending?.problems ?? [])
+        let isDiff = mending?.isDry ?? false
         switch arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text" {
-        case "json": console.print(outcome.json(problems).text)
+        case "json": console.print(outcome.json(problems, mending?.members ?? []).text)
         case "github":
             let prefix = outcome.content.root.pathPrefix
             console.print(GitHubReport.text(of: problems, pathPrefix: prefix))
@@ -181,8 +204,17 @@ enum VerifyCommand {
         case "junit": console.print(outcome.junit(problems))
         case "sarif": console.print(outcome.sarif(problems, version: Program.currentVersion))
         default:
-            console.print(outcome.text(problems, accepts: accepts, colored: console.colorsOutput))
+            // A diff is read by programs: what else there is to say goes elsewhere.
+            let text = outcome.text(
+                problems,
+                accepts: accepts,
+                offers: mending == nil,
+                colored: isDiff ? console.colorsErrors : console.colorsOutput
+            )
+            if isDiff { console.report(text) } else { console.print(text) }
+            if let mending, isDiff { console.write(mending.outcome.diff) }
         }
+        if let mending, isDiff, mending.outcome.isChange { return .problems }
         let hasErrors = DiagnosticCount(problems).errors > 0
         guard accepts else { return hasErrors ? .problems : .clean }
         guard !hasErrors else {

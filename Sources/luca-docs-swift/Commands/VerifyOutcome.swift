@@ -93,13 +93,21 @@ struct VerifyOutcome {
     }
 
     /// Problems, then how much is proven, then what is not and why.
-    func text(_ problems: [Diagnostic], accepts: Bool, colored: Bool) -> String {
+    ///
+    /// `offers` says whether to tell what options would mend some of the problems.
+    func text(
+        _ problems: [Diagnostic],
+        accepts: Bool,
+        offers: Bool,
+        colored: Bool
+    ) -> String {
         let prefix = content.root.pathPrefix
         let report = TerminalReport(pathPrefix: prefix, usesColour: colored) {
             content.source(at: $0)
         }
         var text = report.text(of: problems)
         if !problems.isEmpty { text += "\(DiagnosticCount(problems))\n" }
+        if offers, let offer = MendingRequest.offer(for: problems) { text += offer + "\n" }
         return text + summaryText(accepts: accepts, colored: colored)
     }
 
@@ -150,8 +158,8 @@ struct VerifyOutcome {
     }
 
     /// `{schema, examples, built, tested, toolchain, platform, unproven, snippets}` and the members
-    /// of `JSONReport`; `docs/report.schema.json` describes them.
-    func json(_ problems: [Diagnostic]) -> JSONValue {
+    /// of `JSONReport`, with `more` between them; `docs/report.schema.json` describes them.
+    func json(_ problems: [Diagnostic], _ more: [JSONValue.Member] = []) -> JSONValue {
         let prefix = content.root.pathPrefix
         let fences = FenceReport(snippets, findings, pathPrefix: prefix)
         let report = JSONReport.value(of: problems, pathPrefix: prefix) { fences.name(of: $0) }
@@ -171,6 +179,6 @@ struct VerifyOutcome {
             .init(key: "unproven", value: .array(groups)),
             .init(key: "snippets", value: fences.json),
         ]
-        return .members(report.prefix(1) + members + report.dropFirst())
+        return .members(report.prefix(1) + members + more + report.dropFirst())
     }
 }

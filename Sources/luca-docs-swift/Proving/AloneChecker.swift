@@ -109,7 +109,10 @@ actor AloneChecker {
     private(set) var shared = (fences: 0, processes: 0)
 
     private func note(_ batches: Batches, _ mode: LanguageMode, kept: [ReadSnippet]) {
-        for read in kept { ways[read.snippet.id, default: [:]][mode] = "kept from an earlier run" }
+        // What this run has found out for another variant is no earlier run's.
+        for read in kept where ways[read.snippet.id]?[mode] == nil {
+            ways[read.snippet.id, default: [:]][mode] = "kept from an earlier run"
+        }
         for group in batches.groups {
             shared.processes += 1
             shared.fences += group.count
@@ -156,7 +159,7 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
     if !isProgram { arguments.append("-parse-as-library") }
     arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
     arguments += try await batch[0].foreign?.parts.value.compilerArguments ?? []
-    arguments += CompilerFlags.importing(batch[0].completions)
+    arguments += CompilerFlags.importing(batch[0].completions) + CompilerFlags.fixItsOfCheck
     for (number, job) in batch.enumerated() {
         let name = isProgram ? "main.swift" : "Snippet\(number + 1).swift"
         try BuildFolder.write(job.text, to: name, in: work)

@@ -147,7 +147,7 @@ private struct ModuleWork: Sendable {
         }
         arguments += behind.flatMap { ["-I", $0.folder.path] }
         arguments += try await foreign?.parts.value.compilerArguments ?? []
-        arguments += CompilerFlags.importing(module.completions)
+        arguments += CompilerFlags.importing(module.completions) + CompilerFlags.fixItsOfBuild
         return arguments + module.files.map(\.path.description)
     }
 

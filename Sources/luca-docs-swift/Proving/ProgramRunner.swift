@@ -35,7 +35,7 @@ struct ProgramRunner: Sendable {
         if !hasStatements { arguments.append("-parse-as-library") }
         arguments += job.behind.flatMap { ["-I", $0.folder.path] } + job.behind.map(\.object)
         arguments += (foreign?.compilerArguments ?? []) + (foreign?.objects ?? [])
-        arguments += CompilerFlags.importing(job.completions)
+        arguments += CompilerFlags.importing(job.completions) + CompilerFlags.fixItsOfBuild
         let compiler = try await tools.compile(arguments, in: work)
         guard compiler.succeeded else { return Outcome(compiler: compiler) }
         let run = try await tools.gate.run {

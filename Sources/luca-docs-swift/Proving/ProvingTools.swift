@@ -62,7 +62,15 @@ struct ProvingTools: Sendable {
         }
         var output = run.output
         if case .tookTooLong(let seconds) = run.end { output += "\nstopped after \(seconds) s\n" }
-        return CompilerRun(output: output, succeeded: run.succeeded)
+        var compilerRun = CompilerRun(output: output, succeeded: run.succeeded)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: work.path)) ?? []
+        for name in names.sorted() where name.hasSuffix(".dia") {
+            let file = work.appendingPathComponent(name)
+            compilerRun.addFixIts(from: Array((try? Data(contentsOf: file)) ?? Data()))
+            // What is kept of the folder holds nothing that nobody needs.
+            try? FileManager.default.removeItem(at: file)
+        }
+        return compilerRun
     }
 
     /// The foreign modules of a rulebook; nil where there are none.

@@ -13,16 +13,23 @@ extension Prover {
         progress: @escaping @Sendable (String) -> Void,
         isLookedAt: (Snippet) -> Bool
     ) async throws -> (prover: Prover, findings: Findings, plans: [SamplePlan]) {
-        func prove() async throws -> (prover: Prover, findings: Findings, plans: [SamplePlan]) {
+        let prover = Prover(tools, progress: progress)
+        return try await prover.prove(again: graph, isLookedAt: isLookedAt)
+    }
+
+    /// The same with what this prover has found out before.
+    func prove(
+        again graph: RuleGraph,
+        isLookedAt: (Snippet) -> Bool
+    ) async throws -> (prover: Prover, findings: Findings, plans: [SamplePlan]) {
+        do {
+            let (findings, plans) = try await prove(graph, isLookedAt: isLookedAt)
+            return (self, findings, plans)
+        } catch is ContradictedServer {
+            await tools.results.shared?.distrust()
             let prover = Prover(tools, progress: progress)
             let (findings, plans) = try await prover.prove(graph, isLookedAt: isLookedAt)
             return (prover, findings, plans)
-        }
-        do {
-            return try await prove()
-        } catch is ContradictedServer {
-            await tools.results.shared?.distrust()
-            return try await prove()
         }
     }
 }
