@@ -50,7 +50,8 @@ import Testing
     }
 
     private func lines(_ text: String) -> [OutputLine] {
-        text.isEmpty ? [] : Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
+        text.isEmpty
+            ? [] : Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
     }
 
     private func text(_ lines: [OutputLine]) -> String {

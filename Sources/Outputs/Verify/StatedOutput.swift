@@ -33,7 +33,8 @@ struct StatedOutput {
             let next =
                 line.elementsEqual(ellipsis)
                 ? Array(reached[0]...written.count)
-                : reached.filter { $0 < written.count && isStated(by: line, written[$0]) }.map { $0 + 1 }
+                : reached.filter { $0 < written.count && isStated(by: line, written[$0]) }
+                    .map { $0 + 1 }
             if next.isEmpty { return .differs(stated: number, written: reached[0]) }
             reached = next
         }

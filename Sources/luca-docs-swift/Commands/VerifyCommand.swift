@@ -44,8 +44,8 @@ enum VerifyCommand {
             one state of the files, which its last line names; a change while proving ends that \
             round. '--format json' prints one value a line.
 
-            '--fix', '--record' and '--reformat' change the documents: only the bytes that a change \
-            is about. '--fix' makes those fix-its of the compiler that leave no choice and hide \
+            '--fix', '--record' and '--reformat' change the documents: only the bytes that it is \
+            about. '--fix' makes those fix-its of the compiler that leave no choice and hide \
             nothing, never in fences that must fail; '--record' puts what a program writes into \
             its 'prints' fence ('…' stays where it still fits), and what the compiler says into \
             wrong 'error:' marks and 'fails'; '--reformat' takes the rules of the nearest \

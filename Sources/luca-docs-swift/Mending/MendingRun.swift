@@ -26,15 +26,12 @@ struct MendingRun {
         }
         var leftAlone: [Diagnostic] = []
         if request.reformats {
-            let formatter = SnippetFormatter(tools: state.prover.tools, root: state.content.root)
-            let reads = try await fences(of: state)
-            progress("formatting \(reads.count) fences")
-            let formatted = try await formatter.format(reads)
-            leftAlone = formatted.leftAlone
-            if let (next, done) = try await best(formatted.mendings, of: state) {
-                state = next
-                made += done
-            }
+            let formatted = try await format(state)
+            let done = try await best(formatted.mendings, of: state)
+            let fences = Set((done?.1 ?? []).map { state.tally.owner(of: $0.problem) })
+            state = done?.0 ?? state
+            made += done?.1 ?? []
+            leftAlone = try await unformatted(in: request.isDry ? start : state, except: fences)
         }
         return MendingOutcome(
             start: start,
@@ -59,7 +56,7 @@ struct MendingRun {
     ///
     /// Those that do none are left out; where that is not enough to keep everything else as good
     /// as it was, halves are tried.
-    private func best(
+    func best(
         _ mendings: [Mending],
         of base: ProvenContent
     ) async throws -> (ProvenContent, [Mending])? {
@@ -92,17 +89,6 @@ struct MendingRun {
         }
     }
 
-    private func fences(of state: ProvenContent) async throws -> [ReadSnippet] {
-        var reads: [ReadSnippet] = []
-        for rulebook in state.content.graph.rulebooks {
-            let snippets = state.content.graph.documents
-                .filter { $0.id.rulebook == rulebook.name && selection.contains($0.path) }
-                .flatMap(\.snippets)
-            reads += await state.prover.read(snippets, of: rulebook)
-        }
-        return reads.filter(FormattedSnippet.isAsked)
-    }
-
     /// What was tried and did no good. In a dry run the documents are as they were, and what was
     /// made is taken out by its words.
     private func refused(
@@ -114,14 +100,19 @@ struct MendingRun {
         return mendings.filter { mending in
             !request.isDry
                 || !words.contains("\(mending.problem.message)\n\(mending.fix.title)")
-        }.map { mending in
-            Diagnostic(
-                .uselessFix,
-                .note,
-                "not written, since as many problems would be left: \(mending.fix.title)",
-                at: mending.problem.location
-            )
-        }
+        }.map(Self.refusal)
+    }
+
+    /// Says that a change was not made.
+    static func refusal(_ mending: Mending) -> Diagnostic {
+        Diagnostic(
+            .uselessFix,
+            .note,
+            "not written, since "
+                + (mending.fix.kind == .formatting ? "more" : "as many")
+                + " problems would be left: \(mending.fix.title)",
+            at: mending.problem.location
+        )
     }
 }
 
