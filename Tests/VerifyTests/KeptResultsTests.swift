@@ -129,6 +129,8 @@ import Testing
         Change("a module in front", "tea/cups.md", "size = 1", "size: Int = 1", 4),
         Change("another module in front", "tea/cups.md", "leaf = 1", "leaf = 2", 2),
         Change("the name of a file", "tea/cups.md", "Plain/Leaf.swift", "Plain/Leaves.swift", 2),
+        // All but the package of stand-ins.
+        Change("a language mode", "tea/rulebook.yml", "fences:", "modes: [5]\nfences:", 9),
         // The package, and the only fence that sees it.
         Change("a stand-in", "stand-ins/Sources/Kettle/Kettle.swift", "100", "96", 2),
         Change("a manifest", "stand-ins/Package.swift", "\n\nlet", "\n\n// More.\nlet", 2),
