@@ -135,10 +135,16 @@ public enum CompilerFlags {
     /// a run that makes objects or programs.
     public static let fixItsOfBuild = ["-serialize-diagnostics"]
 
-    /// The same for a run that makes nothing: its output would be a neighbour of `/dev/null`.
+    /// The same for a run that makes nothing, whose output would be a neighbour of `/dev/null`: the
+    /// file of `outputFileMap` names another place.
     public static let fixItsOfCheck = [
-        "-Xfrontend", "-serialize-diagnostics-path", "-Xfrontend", "messages.dia",
+        "-serialize-diagnostics", "-output-file-map", outputFileMap.name,
     ]
+
+    /// The name and the text of a file that must lie in the working folder of a check.
+    public static let outputFileMap = (
+        name: "outputs.json", text: #"{"": {"diagnostics": "messages.dia"}}"#
+    )
 
     /// Imports modules into every file of the module that is compiled.
     public static func importing(_ modules: [String]) -> [String] {

@@ -46,6 +46,12 @@ extension VerifyCommand {
         for line in outcome.lines(isDry: request.isDry) {
             console.report(line)
         }
-        return (request.isDry ? start : outcome.end, report)
+        if request.isDry { return (start, report) }
+        guard !obstacles.isEmpty else { return (outcome.end, report) }
+        // What could not be written is reported as it is.
+        let unwritten = Set(obstacles.compactMap(\.location?.path))
+        let written = outcome.end.replaced.filter { !unwritten.contains($0.key) }
+        let onDisk = try await start.replacing(written) { selection.contains($0.location.path) }
+        return (onDisk, report)
     }
 }

@@ -160,6 +160,8 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
     arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
     arguments += try await batch[0].foreign?.parts.value.compilerArguments ?? []
     arguments += CompilerFlags.importing(batch[0].completions) + CompilerFlags.fixItsOfCheck
+    let map = CompilerFlags.outputFileMap
+    try BuildFolder.write(map.text, to: map.name, in: work)
     for (number, job) in batch.enumerated() {
         let name = isProgram ? "main.swift" : "Snippet\(number + 1).swift"
         try BuildFolder.write(job.text, to: name, in: work)
