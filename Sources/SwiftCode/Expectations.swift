@@ -14,6 +14,8 @@ func test(
         name: name,
         position: converter.position(node.name.positionAfterSkippingLeadingTrivia),
         hasExpectation: own?.hasExpectation ?? false || !uses.isDisjoint(with: expecting),
+        statesOnlyAbsence: uses.isDisjoint(with: expecting.subtracting([name]))
+            && statesOnlyAbsence(node),
         uses: uses
     )
 }

@@ -4,6 +4,12 @@ public struct CodePosition: Hashable, Sendable {
     public let line: Int
     /// The column in UTF-8 bytes, from 1.
     public let column: Int
+
+    /// Takes a place.
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
 }
 
 /// What reading a piece of Swift alone tells about it, without a compiler.
@@ -57,6 +63,9 @@ public struct SwiftFacts: Sendable {
         /// True when a failure is possible: an expectation, a requirement, a confirmation, in the
         /// function itself or in what it calls of the same code.
         public let hasExpectation: Bool
+        /// True when all that it expects is that something is nil, empty, false or fails: code
+        /// that does nothing would pass.
+        public let statesOnlyAbsence: Bool
         /// The names that it uses, by which it may call helpers of other code.
         public let uses: Set<String>
     }

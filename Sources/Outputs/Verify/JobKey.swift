@@ -80,6 +80,16 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
     /// The key of a test run: the test module's key holds all that the program is linked from.
     public static func tests(_ module: JobKey) -> JobKey { JobKey("tests", [module.description]) }
 
+    /// The key of the module that switches breaks on.
+    public static func mutationRuntime(_ source: String, _ toolchain: JobKey) -> JobKey {
+        JobKey("mutation runtime", [toolchain.description, source])
+    }
+
+    /// The key of what is found out by breaking a module, or the modules behind tests.
+    public static func mutants(_ module: JobKey) -> JobKey {
+        JobKey("mutants", [module.description])
+    }
+
     /// The key of a fence that is run: of its program and of what it must write.
     public static func run(_ alone: JobKey, _ run: SampleRun) -> JobKey {
         JobKey("run", [alone.description, run.output?.code ?? ""])

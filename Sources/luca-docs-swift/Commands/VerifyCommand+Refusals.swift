@@ -7,12 +7,14 @@ extension VerifyCommand {
     static func checkCombinations(_ arguments: Arguments) throws {
         if arguments.flag("watch") { try checkThatItCanWatch(arguments) }
         try MendingRequest.check(arguments)
-        if arguments.value(of: "variant") != nil, arguments.value(of: "export") == nil {
+        let hasVariant = arguments.value(of: "variant") != nil
+        if hasVariant, arguments.value(of: "export") == nil, !arguments.flag("mutate") {
             throw UsageError(
                 "'--variant' says what to export, and nothing is exported",
                 hint: "add '--export DIR'; every variant is proven"
             )
         }
+        try checkMutation(arguments)
         if let choice = arguments.value(of: "modules"), ["real", "packages"].contains(choice),
             arguments.value(of: "export") != nil
         {
@@ -55,6 +57,33 @@ extension VerifyCommand {
             throw UsageError(
                 "'--watch' has no '\(format)' report, which is a whole file",
                 hint: "use text, or json, which is one value a line"
+            )
+        }
+    }
+
+    /// Breaking samples proves none, and writes nothing.
+    private static func checkMutation(_ arguments: Arguments) throws {
+        guard arguments.flag("mutate") else {
+            guard arguments.value(of: "min-score") == nil else {
+                throw UsageError(
+                    "'--min-score' is for '--mutate', which is not given",
+                    hint: "add '--mutate': it breaks the samples and counts what tests notice"
+                )
+            }
+            return
+        }
+        let others = ["export", "treat"].filter { arguments.value(of: $0) != nil }
+        let flags = ["accept", "explain", "watch", "fix", "record", "reformat"].filter(arguments.flag)
+        if let other = (others + flags).first {
+            throw UsageError(
+                "'--mutate' and '--\(other)' do not go together",
+                hint: "'--mutate' breaks samples that are proven, and proves none"
+            )
+        }
+        if arguments.value(of: "format") == "junit" {
+            throw UsageError(
+                "'--mutate' has no report for '--format junit'",
+                hint: "use text, json, github or sarif"
             )
         }
     }

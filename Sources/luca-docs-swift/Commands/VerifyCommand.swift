@@ -39,6 +39,12 @@ enum VerifyCommand {
             what does not parse, needs names that a context could give, needs a module that is \
             absent, or is wrong; only the first and the last are errors.
 
+            '--mutate' asks whether the tests can fail: it breaks the samples' modules in small \
+            ways, one at a time (a condition negated, a call left out, two arguments swapped, a \
+            lock not taken), runs the tests that reach the place, and lists the breaks that no \
+            test notices, the code that no test reaches and the tests that no break fails. One \
+            build serves all breaks. What it finds are warnings; '--min-score' sets a limit.
+
             '--watch' goes on: whenever a file of the content is saved, made, renamed or removed, \
             what it touches is proven again, in moments, as all else is known. A verdict is about \
             one state of the files, which its last line names; a change while proving ends that \
@@ -89,12 +95,14 @@ enum VerifyCommand {
             .flag("accept", help: "write what was proven to ledger.json"),
         ] + MendingRequest.options + [
             .value("export", "DIR", help: "write the sample as a package that builds by itself"),
-            .value("variant", "NAME", help: "the variant to export (default: the first)"),
+            .value("variant", "NAME", help: "the variant to export or break (default: first, all)"),
             .value("jobs", "N", short: "j", help: "how many compilers may run at the same time"),
             .value("test-timeout", "SECONDS", help: "how long a test program may run (60)"),
             .value("test-memory", "MB", help: "how much memory it may use, on Linux (2048)"),
             .value("build-dir", "DIR", help: "where results are kept (default: the user's cache)"),
             .value("batch", "N", help: "how many lone fences may share a compiler's process (25)"),
+            .flag("mutate", help: "break the samples in small ways: which tests notice?"),
+            .value("min-score", "N", help: "with --mutate: at least N % of breaks are noticed"),
             .flag("explain", help: "say of each lone fence what it was compiled with, and why"),
             .flag("verbose", short: "v", help: "say what is read, and how many tools were started"),
         ] + CacheOptions.options,
@@ -103,6 +111,7 @@ enum VerifyCommand {
             .init("luca-docs verify --only content/luca/clients.md", "prove one document"),
             .init("luca-docs verify --shard 2/4", "prove a quarter, the second"),
             .init("luca-docs verify --watch", "prove while you write"),
+            .init("luca-docs verify --mutate", "which breaks of the samples do tests not notice?"),
             .init("luca-docs verify --accept", "write ledger.json"),
             .init("luca-docs verify --fix --dry-run", "show what the compiler would change"),
             .init("luca-docs verify --export ../sample", "write the package itself"),
@@ -142,6 +151,16 @@ enum VerifyCommand {
             progress: { console.progress($0) },
             isLookedAt: { selection.contains($0.location.path) }
         )
+        if arguments.flag("mutate") {
+            let run = MutationRun(
+                content: content,
+                selection: selection,
+                prover: proof.prover,
+                findings: proof.findings,
+                plans: proof.plans
+            )
+            return try await run.run(arguments, console)
+        }
         let (proven, mending) = try await mend(
             ProvenContent(content, proof),
             request,

@@ -148,13 +148,7 @@ struct Prover: Sendable {
         of rulebook: Rulebook,
         _ foreign: Set<String> = []
     ) async -> [ReadSnippet] {
-        let surroundings = Surroundings(
-            system: Toolchain.systemName,
-            compiler: tools.toolchain.version,
-            toolchainModules: tools.toolchain.modules,
-            foreign: foreign,
-            watched: tools.availability.watched
-        )
+        let surroundings = surroundings(foreign)
         let parts = stride(from: 0, to: snippets.count, by: 25).map { start in
             Array(snippets[start..<min(start + 25, snippets.count)])
         }
@@ -181,8 +175,21 @@ struct Prover: Sendable {
     }
 }
 
+extension Prover {
+    /// What `#if` finds around fences that see those foreign modules.
+    func surroundings(_ foreign: Set<String>) -> Surroundings {
+        Surroundings(
+            system: Toolchain.systemName,
+            compiler: tools.toolchain.version,
+            toolchainModules: tools.toolchain.modules,
+            foreign: foreign,
+            watched: tools.availability.watched
+        )
+    }
+}
+
 /// Does work that may go deep: the parser calls itself for each link of a long chain of calls.
-private func onDeepStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+func onDeepStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
         let thread = Thread { continuation.resume(returning: work()) }
         // Reserved, and used only as far as the code goes deep.

@@ -17,7 +17,8 @@ struct SampleLimits: Sendable {
     func run(
         _ program: URL,
         _ arguments: [String] = [],
-        in folder: URL
+        in folder: URL,
+        environment: [String: String] = [:]
     ) async throws -> (end: ProgramEnd, output: String) {
         let use = MeasuredUse()
         defer { use.stop() }
@@ -27,6 +28,7 @@ struct SampleLimits: Sendable {
             in: folder,
             limit: seconds,
             isSample: true,
+            environment: environment,
             onStart: { use.watch($0, output: $1) }
         )
         return (end(of: run, use), run.output)

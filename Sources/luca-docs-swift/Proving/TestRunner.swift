@@ -73,14 +73,14 @@ struct TestRunner: Sendable {
     }
 
     /// The records of an event stream; a line that a crash cut short is left out.
-    private func read(_ events: URL) -> [TestEvent] {
+    func read(_ events: URL) -> [TestEvent] {
         let decoder = JSONDecoder()
         return ((try? Data(contentsOf: events)) ?? Data()).split(separator: UInt8(ascii: "\n"))
             .compactMap { try? decoder.decode(TestEvent.self, from: Data($0)) }
     }
 
     /// Links a program; gives the linker's words when that fails.
-    private func link(_ objects: [String], in work: URL) async throws -> String? {
+    func link(_ objects: [String], in work: URL) async throws -> String? {
         // What `swift test` generates as the entry point of a test program.
         let main =
             "import Testing\n" + """

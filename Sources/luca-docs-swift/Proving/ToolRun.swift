@@ -27,6 +27,7 @@ struct ToolRun: Sendable {
         in folder: URL,
         limit: Int = 600,
         isSample: Bool = false,
+        environment: [String: String] = [:],
         onStart: @escaping @Sendable (pid_t, URL) -> Void = { _, _ in }
     ) async throws -> ToolRun {
         let log = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
@@ -39,7 +40,7 @@ struct ToolRun: Sendable {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         // A trap's backtrace costs seconds and says nothing of the document.
-        process.environment = ProcessInfo.processInfo.environment
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
             .merging(["SWIFT_BACKTRACE": "enable=no", RunningTools.markName: mark]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handle

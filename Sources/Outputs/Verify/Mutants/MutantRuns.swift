@@ -1,0 +1,68 @@
+/// What the tests of one program said of its breaks; this is what is kept.
+public struct MutantRuns: Sendable, Codable {
+    /// One run of the program with a break switched on.
+    public struct Run: Sendable, Codable {
+        /// The ids of the tests that failed.
+        public var failed: Set<String>
+        /// The ids of the tests that passed.
+        public var passed: Set<String>
+        /// How the program ended.
+        public var end: ProgramEnd
+
+        /// Takes what was said.
+        public init(_ run: TestRun, _ end: ProgramEnd) {
+            failed = Set(run.issues.compactMap(\.test))
+            let failed = failed
+            passed = Set(run.tests.filter { $0.end == .ended }.map(\.id)).subtracting(failed)
+            self.end = end
+            // An issue of no test was recorded by what outlived its test.
+            isSound = run.ended && run.issues.allSatisfy { $0.test != nil }
+        }
+
+        private var isSound: Bool
+
+        /// Whether a test failed, or the program did not come to its end.
+        public var isNoticed: Bool { !failed.isEmpty || !isSound }
+        /// Whether it was still running when its time was over, and no test had failed.
+        public var isTimeout: Bool {
+            if case .tookTooLong = end { failed.isEmpty } else { false }
+        }
+
+        /// What it says of a test; nil for one that was cut off.
+        public func fails(_ test: String) -> Bool? {
+            failed.contains(test) ? true : passed.contains(test) ? false : nil
+        }
+    }
+
+    /// The tests that pass while nothing is broken.
+    public var tests: [TestRun.Test] = []
+    /// The numbers of the places that each test reaches, by the test's id.
+    public var reached: [String: Set<Int>] = [:]
+    /// The runs of all tests that reach a place, by its number.
+    public var together: [Int: Run] = [:]
+    /// Runs of one test alone, by its id and the number.
+    public var alone: [String: [Int: Run]] = [:]
+    /// How many seconds a run may take.
+    public var limit = 10
+
+    /// Nothing is known yet.
+    public init() {}
+
+    /// The tests that reach a place, in order.
+    public func tests(reaching number: Int) -> [String] {
+        tests.map(\.id).filter { reached[$0]?.contains(number) ?? false }
+    }
+
+    /// Whether some break is known to fail a test.
+    public func canFail(_ test: String) -> Bool {
+        together.values.contains { $0.fails(test) == true }
+            || (alone[test]?.values.contains(where: \.isNoticed) ?? false)
+    }
+
+    /// The breaks that may fail a test and were not tried with it, or cut it off, in order.
+    public func untried(for test: String) -> [Int] {
+        (reached[test] ?? []).sorted().filter { number in
+            together[number]?.fails(test) == nil && alone[test]?[number] == nil
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Rules
+import Terminal
+import Verify
+import Workspace
+
+/// `verify --mutate`: breaks the samples and reports what their tests do not notice.
+struct MutationRun {
+    let content: LoadedContent
+    let selection: DocumentSelection
+    let prover: Prover
+    let findings: Findings
+    let plans: [SamplePlan]
+
+    func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+        let format = arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text"
+        let lowest = try arguments.number(of: "min-score")
+        guard findings.isGood else {
+            let problems = findings.problems.filter { $0.severity == .error }
+            console.print(text(problems, console))
+            console.report("luca-docs: nothing was broken, since there are errors")
+            return .problems
+        }
+        let mutator = Mutator(prover) { console.progress($0) }
+        let report = try await mutator.mutate(
+            plans,
+            variant: arguments.value(of: "variant"),
+            isLookedAt: { selection.contains($0.location.path) }
+        )
+        console.clearProgress()
+        if arguments.flag("verbose") {
+            console.report("luca-docs: tools started: \(await prover.tools.gate.started)")
+        }
+        let isEverything = selection.isEverything && arguments.value(of: "variant") == nil
+        if isEverything { await mutator.prune() }
+        let problems =
+            report.problems
+            + checkScore(report.score, lowest: lowest, isEverything: isEverything)
+        let prefix = content.root.pathPrefix
+        switch format {
+        case "json": console.print(json(report, problems).text)
+        case "github":
+            console.print(GitHubReport.text(of: problems, pathPrefix: prefix))
+            console.print(report.summary)
+        case "sarif":
+            let sarif = SarifReport(pathPrefix: prefix) { content.source(at: $0) }
+            let version = Program.currentVersion
+            console.print(sarif.value(of: problems, tool: "luca-docs", version: version).text)
+        default:
+            console.print(text(problems, console) + report.summary)
+        }
+        return DiagnosticCount(problems).errors > 0 ? .problems : .clean
+    }
+
+    private func text(_ problems: [Diagnostic], _ console: Console) -> String {
+        let report = TerminalReport(
+            pathPrefix: content.root.pathPrefix,
+            usesColour: console.colorsOutput
+        ) { content.source(at: $0) }
+        guard !problems.isEmpty else { return "" }
+        return report.text(of: problems) + "\(DiagnosticCount(problems))\n"
+    }
+
+    /// The members of `JSONReport`, and `mutation`.
+    private func json(_ report: MutationReport, _ problems: [Diagnostic]) -> JSONValue {
+        let prefix = content.root.pathPrefix
+        guard case .members(let members) = JSONReport.value(of: problems, pathPrefix: prefix) else {
+            return .null
+        }
+        let mutation = JSONValue.Member(key: "mutation", value: report.json(pathPrefix: prefix))
+        return .members(members.prefix(1) + [mutation] + members.dropFirst())
+    }
+}

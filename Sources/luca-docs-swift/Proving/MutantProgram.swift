@@ -1,0 +1,91 @@
+import Foundation
+import Rules
+import Verify
+import Workspace
+
+/// A test program linked with modules that have their breaks in them.
+struct MutantProgram: Sendable {
+    let tools: ProvingTools
+    /// The folder that it lies in.
+    let work: URL
+    let tableSize: Int
+
+    /// Links the program; it lies in a folder of its own until it is removed.
+    init(
+        _ objects: [String],
+        tableSize: Int,
+        _ tools: ProvingTools
+    ) async throws {
+        self.tools = tools
+        self.tableSize = tableSize
+        work = try tools.folder.work()
+        if let words = try await TestRunner(tools: tools).link(objects, in: work) {
+            throw WorkspaceError.cannotBreak("a test program cannot be linked", words)
+        }
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: work) }
+
+    /// Runs all tests with nothing broken.
+    func runAll(limit: Int) async throws -> (TestRun, seconds: Double) {
+        let (run, _, seconds) = try await run([], limit: limit, [:])
+        return (run, seconds)
+    }
+
+    /// Runs one test with nothing broken, and tells which places it reaches.
+    func reach(_ test: String, limit: Int) async throws -> (MutantRuns.Run, Set<Int>) {
+        let table = work.appendingPathComponent("reached-\(UUID().uuidString)")
+        try Data(count: tableSize).write(to: table)
+        defer { try? FileManager.default.removeItem(at: table) }
+        let environment = ["LUCA_DOCS_REACHED": table.path]
+        let (run, end, _) = try await run([test], limit: limit, environment)
+        let bytes = try Data(contentsOf: table)
+        let numbers = bytes.indices.filter { bytes[$0] != 0 }.map { $0 - bytes.startIndex }
+        return (MutantRuns.Run(run, end), Set(numbers))
+    }
+
+    /// Runs some tests with a break switched on.
+    func run(_ tests: [String], breaking number: Int, limit: Int) async throws -> MutantRuns.Run {
+        let (run, end, _) = try await run(tests, limit: limit, ["LUCA_DOCS_BREAK": "\(number)"])
+        return MutantRuns.Run(run, end)
+    }
+
+    private func run(
+        _ tests: [String],
+        limit: Int,
+        _ environment: [String: String]
+    ) async throws -> (TestRun, ProgramEnd, seconds: Double) {
+        let events = work.appendingPathComponent("events-\(UUID().uuidString).jsonl")
+        defer { try? FileManager.default.removeItem(at: events) }
+        var arguments = ["--event-stream-output-path", events.path, "--event-stream-version", "0"]
+        for test in tests { arguments += ["--filter", Self.filter(test)] }
+        let words = arguments
+        return try await tools.gate.run {
+            let start = ContinuousClock.now
+            let run = try await tools.limits.with(seconds: limit).run(
+                work.appendingPathComponent("tests"),
+                words,
+                in: work,
+                environment: environment
+            )
+            let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+            return (TestRun(TestRunner(tools: tools).read(events)), run.end, seconds)
+        }
+    }
+
+    /// The regular expression that a test's id fits and no other test's does.
+    ///
+    /// The id ends with the place, which is not matched: `Module.Suite/test()/File.swift:3:2`.
+    private static func filter(_ id: String) -> String {
+        let name = id.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/")
+        var text = "^"
+        for character in name {
+            if !character.isLetter, !character.isNumber, character != "_", character != "/" {
+                text += "\\"
+            }
+            text.append(character)
+        }
+        return text
+    }
+}
