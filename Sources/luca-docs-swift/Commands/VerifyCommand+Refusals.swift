@@ -73,7 +73,9 @@ extension VerifyCommand {
             return
         }
         let others = ["export", "treat"].filter { arguments.value(of: $0) != nil }
-        let flags = ["accept", "explain", "watch", "fix", "record", "reformat"].filter(arguments.flag)
+        let flags = ["accept", "explain", "watch", "fix", "record", "reformat"].filter(
+            arguments.flag
+        )
         if let other = (others + flags).first {
             throw UsageError(
                 "'--mutate' and '--\(other)' do not go together",
