@@ -1,12 +1,18 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A sign in a piece of code that stands for code the author left out.
+/// What an author left out of a piece of code, or the sign that stands for it.
 public enum LeftOutCode: String, Sendable, Codable {
     /// `...` or `…`.
     case ellipsis
     /// `<#…#>`, as Xcode writes it.
     case placeholder
+    /// `// ...` where something has to stand.
+    case comment
+    /// The bodies of functions and properties: only what they are called is told.
+    case body
+    /// The type, the `switch` or the function that the code is a part of.
+    case surroundings
 }
 
 /// What keeps code from being parsed, if nothing but signs for left-out code does.
@@ -15,10 +21,21 @@ public enum LeftOutCode: String, Sendable, Codable {
 func leftOutCode(in tree: SourceFileSyntax) -> LeftOutCode? {
     var finder = LeftOutFinder(bytes: Array(tree.description.utf8))
     for token in tree.tokens(viewMode: .sourceAccurate) { finder.look(at: token) }
-    guard let first = finder.signs.first?.kind else { return nil }
+    guard let first = finder.signs.first?.kind else {
+        return parsesInside(tree) ? .surroundings : nil
+    }
     // `case a, ...` needs a name; `{ ... }` may hold nothing that has to be declared.
     let forms = [finder.text(withNames: false), finder.text(withNames: true)]
     return forms.contains { !Parser.parse(source: $0).hasError } ? first : nil
+}
+
+/// Whether it is the cases of a `switch` or of an enumeration.
+private func parsesInside(_ tree: SourceFileSyntax) -> Bool {
+    let code = tree.description
+    guard let word = tree.firstToken(viewMode: .sourceAccurate)?.text,
+        ["case", "default", "indirect", "@"].contains(word)
+    else { return false }
+    return ["switch x", "enum X"].contains { !Parser.parse(source: "\($0) {\n\(code)\n}").hasError }
 }
 
 private struct LeftOutFinder {

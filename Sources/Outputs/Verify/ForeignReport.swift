@@ -39,10 +39,12 @@ public struct ForeignReport: Sendable {
         return [
             ("compile", those("compiles")),
             ("parse", those("parses")),
-            ("leave code out, and parse but for that", those("leaves-out")),
+            ("leave code out", those("leaves-out")),
+            ("are no Swift, whatever they say", those("other-text")),
             ("do not parse", those("does-not-parse")),
             ("need names that a context could give", those("needs-names")),
             ("need a module that is absent here", those("needs-module")),
+            ("are wrong where a comment says so", those("shows-error")),
             ("declare again what another fence declares", those("clashes")),
             ("are wrong although all names are known", those("wrong")),
         ]
@@ -56,6 +58,7 @@ public struct ForeignReport: Sendable {
             case .needsModule(let module): counts[module, default: 0] += 1
             case .needsNames(let names): for name in names { counts[name, default: 0] += 1 }
             case .leavesOut(let sign): counts["\(sign)", default: 0] += 1
+            case .otherText(let kind): counts["\(kind)", default: 0] += 1
             default: break
             }
         }
@@ -69,20 +72,24 @@ public struct ForeignReport: Sendable {
         String(repeating: " ", count: max(0, 6 - "\(number)".utf8.count)) + "\(number)"
     }
 
-    /// A fence an entry: `{path, line, verdict, names?, module?, form?}`.
+    /// A fence an entry: `{path, line, verdict, names?, module?, sign?, form?}`.
     public func json(pathPrefix: String) -> JSONValue {
         .array(
             fences.map { fence in
                 var names: JSONValue?
                 var module: JSONValue?
+                var sign: JSONValue?
                 if case .needsNames(let lacking) = fence.verdict { names = .strings(lacking) }
                 if case .needsModule(let lacking) = fence.verdict { module = .string(lacking) }
+                if case .leavesOut(let found) = fence.verdict { sign = .string("\(found)") }
+                if case .otherText(let found) = fence.verdict { sign = .string("\(found)") }
                 return .object([
                     "path": .string(pathPrefix + fence.snippet.location.path.description),
                     "line": .number(fence.snippet.location.start.line),
                     "verdict": .string(fence.verdict.word),
                     "names": names,
                     "module": module,
+                    "sign": sign,
                     "form": fence.form.map { .string("\($0)") },
                 ])
             }

@@ -35,9 +35,12 @@ enum VerifyCommand {
             with what, and '--batch 1' shares nothing: slower, and the verdicts are the same.
 
             A folder without a rulebook has its fences parsed only. '--treat alone' compiles each \
-            by itself and '--treat together' beside the others of its document, and counts \
-            what does not parse, needs names that a context could give, needs a module that is \
-            absent, or is wrong; only the first and the last are errors.
+            by itself and '--treat together' beside the others of its document, and counts what \
+            compiles, leaves code out ('...', '<#name#>', bodies, the type around it), is no \
+            Swift (output, changes, a grammar), does not parse, needs names that a context could \
+            give, needs a module that is absent, is wrong where a comment says so, declares again \
+            what another fence declares, or is wrong; only what does not parse and what is wrong \
+            are errors.
 
             '--mutate' asks whether the tests can fail: it breaks the samples' modules in small \
             ways, one at a time (a condition negated, a call left out, two arguments swapped, a \

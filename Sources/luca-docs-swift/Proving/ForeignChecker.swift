@@ -64,17 +64,28 @@ struct ForeignChecker: Sendable {
                 group.addTask {
                     var runs = try await settle(batch)
                     // What is called wrong is called so by a compiler that saw nothing else.
-                    for read in batch where ForeignVerdict(read, runs[read.snippet.id]) == .wrong {
-                        runs[read.snippet.id] = try await compile([read])
+                    for read in batch where runs[read.snippet.id]?.isWrong(read) ?? false {
+                        runs[read.snippet.id] = try await compileByItself(read)
                     }
                     return runs
                 }
             }
             for (read, _) in batches.single {
-                group.addTask { [read.snippet.id: try await compile([read])] }
+                group.addTask { [read.snippet.id: try await compileByItself(read)] }
             }
             return try await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
         }
+    }
+
+    /// A fence with variables at its top level may be meant as a program's statements, where they
+    /// are initialised in turn and belong to the main actor.
+    private func compileByItself(_ read: ReadSnippet) async throws -> CompilerRun {
+        let run = try await compile([read])
+        guard ForeignVerdict(read, run) == .wrong, !read.isProgram,
+            read.facts?.hasMainType != true
+        else { return run }
+        let other = try await compile([read], asProgram: true)
+        return other.isWrong(read) ? run : other
     }
 
     /// The fences of one document as files of one module; a program sees those that compile.
@@ -141,19 +152,23 @@ struct ForeignChecker: Sendable {
     }
 
     /// Compiles files as one module, through the SIL stage.
-    private func compile(_ reads: [ReadSnippet]) async throws -> CompilerRun {
+    private func compile(
+        _ reads: [ReadSnippet],
+        asProgram: Bool = false
+    ) async throws -> CompilerRun {
+        let isProgram = asProgram || reads[0].isProgram
         let work = try tools.folder.work()
         defer { try? FileManager.default.removeItem(at: work) }
         var arguments =
             CompilerFlags.flags(languageMode)
             + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
-        if !reads[0].isProgram { arguments.append("-parse-as-library") }
+        if !isProgram { arguments.append("-parse-as-library") }
         if reads[0].isManifest {
             arguments += ["-I", tools.toolchain.manifestModules.path]
             arguments += ["-package-description-version", "6.0.0"]
         }
         for (number, read) in reads.enumerated() {
-            let name = number == 0 && read.isProgram ? "main.swift" : "Snippet\(number + 1).swift"
+            let name = number == 0 && isProgram ? "main.swift" : "Snippet\(number + 1).swift"
             let place = "#sourceLocation(file: \"\(read.snippet.virtualFile)\", line: 1)\n"
             try BuildFolder.write(place + read.snippet.code, to: name, in: work)
             arguments.append(name)
@@ -164,6 +179,10 @@ struct ForeignChecker: Sendable {
 }
 
 extension CompilerRun {
+    fileprivate func isWrong(_ read: ReadSnippet) -> Bool {
+        [.wrong, .showsError].contains(ForeignVerdict(read, self))
+    }
+
     fileprivate var isSilentFailure: Bool {
         !succeeded && !messages.contains { $0.severity == .error }
     }
