@@ -48,8 +48,12 @@ struct ForeignSigns {
     var otherText: OtherText? {
         let written = lines.filter { !$0.allSatisfy(\.isWhitespace) }
         let isOutput = written.contains {
-            $0.contains(/^\s*[|`].*[-`] ?(?:error|warning|note): |:\d+:\d+: (?:error|warning|note):\s/)
-                || $0.contains(/^(?:error|warning|note|Fatal error): |^\$ \w|^[✔✘◇] |^\[\d+\/\d+\]\s/)
+            $0.contains(
+                /^\s*[|`].*[-`] ?(?:error|warning|note): |:\d+:\d+: (?:error|warning|note):\s/
+            )
+                || $0.contains(
+                    /^(?:error|warning|note|Fatal error): |^\$ \w|^[✔✘◇] |^\[\d+\/\d+\]\s/
+                )
                 || $0.contains(/^\s*[~^]*\^[~^]*$/)
         }
         if isOutput { return .output }
