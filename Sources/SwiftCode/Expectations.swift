@@ -13,11 +13,21 @@ func test(
     return SwiftFacts.Test(
         name: name,
         position: converter.position(node.name.positionAfterSkippingLeadingTrivia),
+        attribute: converter.position(
+            (testAttribute(of: node) ?? node.name).positionAfterSkippingLeadingTrivia
+        ),
         hasExpectation: own?.hasExpectation ?? false || !uses.isDisjoint(with: expecting),
         statesOnlyAbsence: uses.isDisjoint(with: expecting.subtracting([name]))
             && statesOnlyAbsence(node),
         uses: uses
     )
+}
+
+/// The name in `@Test`, where the macro says that the test stands.
+private func testAttribute(of node: FunctionDeclSyntax) -> TokenSyntax? {
+    let attribute = node.attributes.first { name(of: $0) == "Test" }
+    guard case .attribute(let attribute) = attribute else { return nil }
+    return attribute.attributeName.firstToken(viewMode: .sourceAccurate)
 }
 
 /// The names among helpers that can fail a test which uses them, themselves or through others.

@@ -4,6 +4,7 @@ internal import SwiftSyntax
 final class FactFinder: SyntaxVisitor {
     private(set) var imports: [SwiftFacts.Import] = []
     private(set) var tests: [FunctionDeclSyntax] = []
+    private(set) var testCases: [SwiftFacts.TestCase] = []
     private(set) var marks: [SwiftFacts.Mark] = []
     private(set) var used: Set<String> = []
     private(set) var usedOperators: Set<String> = []
@@ -58,6 +59,19 @@ final class FactFinder: SyntaxVisitor {
             for body in bodies.compactMap(\.self) {
                 helpers.append(helper(name.trimmingBackticks, body, isCalled: false))
             }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if inherited.contains(where: { $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" }) {
+            testCases.append(
+                SwiftFacts.TestCase(
+                    name: node.name.text.trimmingBackticks,
+                    position: converter.position(node.name.positionAfterSkippingLeadingTrivia)
+                )
+            )
         }
         return .visitChildren
     }

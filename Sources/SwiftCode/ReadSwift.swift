@@ -20,6 +20,7 @@ public func readSwift(_ code: String, in configuration: CodeConfiguration) -> Sw
         imports: finder.imports,
         tests: finder.tests.map { test($0, finder.helpers, converter) },
         helpers: finder.helpers,
+        testCases: finder.testCases,
         marks: finder.marks,
         activities: activities(of: tree, configuration),
         hasTopLevelStatements: topLevel.hasStatements,

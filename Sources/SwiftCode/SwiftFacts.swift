@@ -60,6 +60,8 @@ public struct SwiftFacts: Sendable {
         public let name: String
         /// Where the name stands.
         public let position: CodePosition
+        /// Where the attribute's name stands: tests of one name are told apart by that.
+        public let attribute: CodePosition
         /// True when a failure is possible: an expectation, a requirement, a confirmation, in the
         /// function itself or in what it calls of the same code.
         public let hasExpectation: Bool
@@ -80,6 +82,14 @@ public struct SwiftFacts: Sendable {
         public let hasExpectation: Bool
         /// False for a value: its name may be that of any other value elsewhere.
         public let isCalled: Bool
+    }
+
+    /// A class of XCTest's tests.
+    public struct TestCase: Sendable {
+        /// Its name.
+        public let name: String
+        /// Where the name stands.
+        public let position: CodePosition
     }
 
     /// A comment such as `// error: cannot find 'x'` that foretells a compiler message.
@@ -112,6 +122,8 @@ public struct SwiftFacts: Sendable {
     public let tests: [Test]
     /// What tests may call.
     public let helpers: [Helper]
+    /// The classes that inherit from `XCTestCase`, in order.
+    public let testCases: [TestCase]
     /// The foretold messages in order.
     public let marks: [Mark]
     /// How much of the code is active, by language mode where there is a difference.

@@ -21,7 +21,7 @@ public func judgeTests(
         guard let tests = part.facts?.tests, !tests.isEmpty else { continue }
         let id = part.snippet.id
         let records = run.tests.filter { judge.place(of: $0)?.snippet.id == id }
-        for test in tests where !records.contains(where: { $0.functionName == test.name }) {
+        for test in tests where !records.contains(where: { judge.isRecord($0, of: test) }) {
             findings.report(unrun(test.name, at: judge.location(of: test, in: part.snippet)))
             findings.set(.failed, of: id, setting)
         }
@@ -45,7 +45,10 @@ public func judgeTests(
 
 extension TestRun.Test {
     /// The function's name without its labels.
-    var functionName: String { String(name.prefix { $0 != "(" }) }
+    var functionName: String {
+        if name.hasPrefix("`") { return String(name.dropFirst().prefix { $0 != "`" }) }
+        return String(name.prefix { $0 != "(" })
+    }
 }
 
 extension SampleFile {

@@ -114,7 +114,7 @@ public func compare(
             )
         )
     }
-    problems += findChangedBacking(dependent)
+    problems += findChangedBacking(dependent) + UntrueLedger.repeatedEntries(accepted)
     guard scope != .part else { return problems }
     let known = Set(graph.ledgerSnippets.map(\.id.description))
     for gone in accepted.snippets where !known.contains(gone.id) {
@@ -129,6 +129,7 @@ public func compare(
         )
     }
     problems += findChangedSurroundings(accepted, found)
+    problems += UntrueLedger.otherToolchain(accepted, found)
     return scope == .whole ? problems + findMoreUnproven(accepted, found) : problems
 }
 

@@ -11,9 +11,13 @@ public struct TestEvent: Decodable, Sendable {
         var testID: String?
         var messages: [Message]?
         var issue: Issue?
+        var isParameterized: Bool?
+        var _testCases: [TestCase]?
         var _comments: [String]?
         var _sourceLocation: Place?
     }
+
+    struct TestCase: Decodable, Sendable {}
 
     struct Place: Decodable, Sendable {
         var _filePath: String?

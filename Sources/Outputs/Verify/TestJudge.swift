@@ -14,11 +14,16 @@ struct TestJudge {
         return file?.place(ofPhysicalLine: test.line)
     }
 
+    /// Whether the stream speaks of that test of a fence: tests of other types may have its name.
+    func isRecord(_ record: TestRun.Test, of test: SwiftFacts.Test) -> Bool {
+        record.functionName == test.name && place(of: record)?.line == test.attribute.line
+    }
+
     /// The name of a test's function in the Markdown.
     func location(of test: TestRun.Test) -> SourceLocation? {
         guard let place = place(of: test) else { return nil }
         let part = module.parts.first { $0.snippet.id == place.snippet.id }
-        let known = part?.facts?.tests.first { $0.name == test.functionName }
+        let known = part?.facts?.tests.first { isRecord(test, of: $0) }
         return known.map { location(of: $0, in: place.snippet) }
             ?? place.snippet.location(line: place.line, column: 1)
     }
@@ -56,11 +61,10 @@ struct TestJudge {
         switch test.end {
         case .ended: break
         case .skipped(let reason):
-            findings.set(
-                .skipped(reason: "test switched off: \(reason)"),
-                of: part.snippet.id,
-                setting
-            )
+            findings.set(.skipped(reason: reason), of: part.snippet.id, setting)
+        case .noCases:
+            findings.set(.failed, of: part.snippet.id, setting)
+            findings.report(withoutCases(test))
         case .never:
             findings.set(.failed, of: part.snippet.id, setting)
             let culprits = run.culprits.count
@@ -77,5 +81,15 @@ struct TestJudge {
             findings.set(.failed, of: part.snippet.id, setting)
             findings.report(problem(of: test, cut))
         }
+    }
+
+    private func withoutCases(_ test: TestRun.Test) -> Diagnostic {
+        Diagnostic(
+            .unrunTest,
+            .error,
+            "the test '\(test.functionName)' has no arguments, so it did not run",
+            at: location(of: test),
+            hint: "give it one argument or more"
+        )
     }
 }

@@ -24,22 +24,43 @@ func findTestsWithoutExpectation(
 
 /// Tests that are compiled and never run: those in files of a test module are, and those of a
 /// fence that is compiled alone.
+///
+/// Classes of XCTest never are.
 func findUnrunTests(_ read: ReadSnippet, _ facts: SwiftFacts, _ rulebook: Rulebook) -> [Diagnostic]
 {
+    let unrun = findTestCases(read, facts)
     let kind = rulebook.modules.first { $0.name == read.module }?.kind
     let isRun = kind == .test || read.snippet.role == .alone
-    guard !isRun, kind != nil || read.standsAlone, !read.mustFail else { return [] }
-    return facts.tests.map { test in
+    guard !isRun, kind != nil || read.standsAlone, !read.mustFail else { return unrun }
+    return unrun
+        + facts.tests.map { test in
+            Diagnostic(
+                .unrunTest,
+                .warning,
+                "the test '\(test.name)' is compiled and not run",
+                at: read.snippet.location(
+                    line: test.position.line,
+                    column: test.position.column,
+                    test.name.utf8.count
+                ),
+                hint: "tests run in the files of a test module: 'file=\"ModelTests/…Tests.swift\"'"
+            )
+        }
+}
+
+private func findTestCases(_ read: ReadSnippet, _ facts: SwiftFacts) -> [Diagnostic] {
+    guard read.module != nil || read.standsAlone, !read.mustFail else { return [] }
+    return facts.testCases.map { testCase in
         Diagnostic(
             .unrunTest,
-            .warning,
-            "the test '\(test.name)' is compiled and not run",
+            .error,
+            "the tests of '\(testCase.name)' are compiled and not run",
             at: read.snippet.location(
-                line: test.position.line,
-                column: test.position.column,
-                test.name.utf8.count
+                line: testCase.position.line,
+                column: testCase.position.column,
+                testCase.name.utf8.count
             ),
-            hint: "tests run in the files of a test module: 'file=\"ModelTests/…Tests.swift\"'"
+            hint: "only Swift Testing is run: write functions with '@Test' and '#expect'"
         )
     }
 }

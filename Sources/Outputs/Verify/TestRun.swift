@@ -10,8 +10,11 @@ public struct TestRun: Sendable, Codable, Equatable {
             case cutShort(CutShort)
             /// It came to its end; issues tell whether it passed.
             case ended
-            /// A trait switched it off, for the reason given.
+            /// It says nothing of the code: a trait switched it off, it cancelled itself, or it is
+            /// known to fail.
             case skipped(reason: String)
+            /// It has no arguments to be run with.
+            case noCases
         }
 
         /// How a test's program ended while the test ran.
@@ -70,6 +73,8 @@ public struct TestRun: Sendable, Codable, Equatable {
     /// Reads the stream's records.
     public init(_ events: [TestEvent]) {
         var tests: [String: Test] = [:]
+        // Why tests say nothing although they come to their end.
+        var hollow: [String: String] = [:]
         issues = []
         ended = false
         for event in events.map(\.payload) {
@@ -77,10 +82,15 @@ public struct TestRun: Sendable, Codable, Equatable {
             switch event.kind {
             case "function": tests[event.id ?? ""] = Self.test(event)
             case "testStarted": tests[id]?.end = .never(wasStarted: true)
-            case "testEnded": tests[id]?.end = .ended
-            case "testSkipped":
-                tests[id]?.end = .skipped(reason: event._comments?.first ?? "switched off")
+            case "testEnded":
+                tests[id]?.end = hollow[id].map { .skipped(reason: $0) } ?? .ended
+            case "testSkipped" where tests[id]?.end != .noCases:
+                let reason = event._comments?.first ?? "switched off"
+                tests[id]?.end = .skipped(reason: "test switched off: \(reason)")
+            case "testCancelled", "testCaseCancelled":
+                hollow[id] = "test cancelled itself: \(event._comments?.first ?? "for no reason")"
             case "issueRecorded":
+                if event.isKnownFailure { hollow[id] = "an expectation is known to fail" }
                 if event.issue?.isKnown != true, event.issue?.severity != "warning" {
                     issues.append(Self.issue(event))
                 }
@@ -97,7 +107,8 @@ public struct TestRun: Sendable, Codable, Equatable {
             name: event.name ?? "",
             file: event.sourceLocation?._filePath ?? "",
             line: event.sourceLocation?.line ?? 0,
-            end: .never(wasStarted: false)
+            end: event.isParameterized == true && event._testCases?.isEmpty == true
+                ? .noCases : .never(wasStarted: false)
         )
     }
 
@@ -112,5 +123,15 @@ public struct TestRun: Sendable, Codable, Equatable {
             text: messages.first { $0.symbol == "fail" }?.text ?? messages.first?.text ?? "failed",
             details: messages.filter { $0.symbol != "fail" }.map(\.text)
         )
+    }
+}
+
+extension TestEvent.Payload {
+    /// Whether a test says of one of its own expectations that it does not hold.
+    ///
+    /// A known issue of another kind is what the test expects: that something reports one.
+    fileprivate var isKnownFailure: Bool {
+        issue?.isKnown == true
+            && messages?.contains { $0.text.hasPrefix("Expectation failed") } == true
     }
 }
