@@ -12,7 +12,8 @@ struct BuildSurroundings: BuildConfiguration {
     func hasFeature(name: String) -> Bool { LanguageFeatures.holds(name, in: mode) }
     func hasAttribute(name: String) -> Bool { LanguageFeatures.attributes.contains(name) }
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-        importPath.first.map { configuration.modules.contains($0.1) } ?? false
+        // Nobody knows of parts of modules here: code behind such a question is called inactive.
+        importPath.count == 1 && configuration.modules.contains(importPath[0].1)
     }
     func isActiveTargetOS(name: String) -> Bool { name == configuration.system }
     func isActiveTargetArchitecture(name: String) -> Bool { name == Self.architecture }

@@ -4,10 +4,11 @@ internal import SwiftSyntax
 func test(
     _ node: FunctionDeclSyntax,
     _ helpers: [SwiftFacts.Helper],
-    _ converter: SourceLocationConverter
+    _ converter: SourceLocationConverter,
+    _ isActive: (Syntax) -> Bool
 ) -> SwiftFacts.Test {
     let name = node.name.text.trimmingBackticks
-    let own = node.body.map { helper(name, $0) }
+    let own = node.body.map { helper(name, $0, isActive) }
     let expecting = expectingNames(of: helpers.filter { $0.name != name })
     let uses = own?.uses ?? []
     return SwiftFacts.Test(
@@ -42,10 +43,11 @@ public func expectingNames(of helpers: [SwiftFacts.Helper]) -> Set<String> {
     }
 }
 
-/// A helper of that name with that body.
+/// A helper of that name with that body; an expectation counts where it is compiled.
 func helper(
     _ name: String,
     _ body: some SyntaxProtocol,
+    _ isActive: (Syntax) -> Bool,
     isCalled: Bool = true
 ) -> SwiftFacts.Helper {
     var uses: Set<String> = []
@@ -55,9 +57,9 @@ func helper(
         if case .identifier(let text) = token.tokenKind {
             uses.insert(text.trimmingBackticks)
             let isMacro = previous?.tokenKind == .pound
-            hasExpectation =
-                hasExpectation || (isMacro && (text == "expect" || text == "require"))
-                || canFail(text)
+            let isExpectation =
+                (isMacro && (text == "expect" || text == "require")) || canFail(text)
+            hasExpectation = hasExpectation || (isExpectation && isActive(Syntax(token)))
         }
         previous = token
     }

@@ -6,6 +6,7 @@ final class FactFinder: SyntaxVisitor {
     private(set) var tests: [FunctionDeclSyntax] = []
     private(set) var testCases: [SwiftFacts.TestCase] = []
     private(set) var marks: [SwiftFacts.Mark] = []
+    private(set) var hidingLines: Set<Int> = []
     private(set) var used: Set<String> = []
     private(set) var usedOperators: Set<String> = []
     private(set) var declaredOperators: Set<String> = []
@@ -15,9 +16,12 @@ final class FactFinder: SyntaxVisitor {
     private(set) var sourceLocation: CodePosition?
     private(set) var helpers: [SwiftFacts.Helper] = []
     private let converter: SourceLocationConverter
+    private let isActive: (Syntax) -> Bool
 
-    init(converter: SourceLocationConverter) {
+    /// Takes whether a compiler looks at a piece of the code, as far as `#if` decides.
+    init(converter: SourceLocationConverter, isActive: @escaping (Syntax) -> Bool) {
         self.converter = converter
+        self.isActive = isActive
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -40,14 +44,14 @@ final class FactFinder: SyntaxVisitor {
         if node.attributes.contains(where: { name(of: $0) == "Test" }) {
             tests.append(node)
         } else if let body = node.body {
-            helpers.append(helper(node.name.text.trimmingBackticks, body))
+            helpers.append(helper(node.name.text.trimmingBackticks, body, isActive))
         }
         return .visitChildren
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         if let body = node.body, let type = enclosingType(of: Syntax(node)) {
-            helpers.append(helper(type, body))
+            helpers.append(helper(type, body, isActive))
         }
         return .visitChildren
     }
@@ -57,7 +61,7 @@ final class FactFinder: SyntaxVisitor {
         if let name, !isInBody(Syntax(node)) {
             let bodies = [node.accessorBlock.map(Syntax.init), node.initializer.map(Syntax.init)]
             for body in bodies.compactMap(\.self) {
-                helpers.append(helper(name.trimmingBackticks, body, isCalled: false))
+                helpers.append(helper(name.trimmingBackticks, body, isActive, isCalled: false))
             }
         }
         return .visitChildren
@@ -111,7 +115,8 @@ final class FactFinder: SyntaxVisitor {
     }
 
     private func collectMark(_ comment: String, at position: AbsolutePosition) {
-        let words = comment.dropFirst(2).drop { $0 == " " }
+        let words = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }
+        if words.hasPrefix("snippet.") { hidingLines.insert(converter.position(position).line) }
         for severity in ["error", "warning"] where words.hasPrefix(severity + ":") {
             let text = words.dropFirst(severity.utf8.count + 1).drop { $0 == " " }
             marks.append(

@@ -1,4 +1,5 @@
 internal import SwiftDiagnostics
+internal import SwiftIfConfig
 internal import SwiftParser
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
@@ -11,17 +12,24 @@ public func readSwift(_ code: String, in configuration: CodeConfiguration) -> Sw
     let limit = placeOfTooDeepNesting(in: code)
     let tree = Parser.parse(source: limit == nil ? code : "")
     let converter = SourceLocationConverter(fileName: "", tree: tree)
-    let finder = FactFinder(converter: converter)
+    let surroundings = configuration.modes.map { mode in
+        BuildSurroundings(configuration: configuration, mode: mode)
+    }
+    let isActive = { (node: Syntax) in
+        surroundings.contains { node.isActive(in: $0).state == .active }
+    }
+    let finder = FactFinder(converter: converter, isActive: isActive)
     finder.walk(tree)
     let topLevel = TopLevel(tree.statements)
     return SwiftFacts(
         errors: limit.map(tooDeep) ?? (tree.hasError ? syntaxErrors(of: tree, converter) : []),
         leftOut: tree.hasError ? leftOutCode(in: tree) : nil,
         imports: finder.imports,
-        tests: finder.tests.map { test($0, finder.helpers, converter) },
+        tests: finder.tests.map { test($0, finder.helpers, converter, isActive) },
         helpers: finder.helpers,
         testCases: finder.testCases,
         marks: finder.marks,
+        hidingLines: finder.hidingLines,
         activities: activities(of: tree, configuration),
         hasTopLevelStatements: topLevel.hasStatements,
         hasMainType: topLevel.hasMainType,

@@ -126,6 +126,8 @@ public struct SwiftFacts: Sendable {
     public let testCases: [TestCase]
     /// The foretold messages in order.
     public let marks: [Mark]
+    /// The lines that hold a comment `// snippet.…`, which a string's text is not.
+    public let hidingLines: Set<Int>
     /// How much of the code is active, by language mode where there is a difference.
     let activities: [Int: Activity]
     /// True when it holds statements that only a `main.swift` may hold.

@@ -37,6 +37,7 @@ import Testing
             case .cutShort(let cut): "\(test.name) \(cut.end.words), alone: \(cut.ranAlone)"
             case .never: "\(test.name) did not run"
             case .skipped: "\(test.name) was skipped"
+            case .noCases: "\(test.name) has no cases"
             }
         }
     }

@@ -70,6 +70,7 @@ private func checkSnippet(
     guard broken.isEmpty, rulebook.isDeclared else { return broken }
     return findInactiveCode(read, facts, rulebook.modes(of: read.snippet))
         + findOwnSourceLocation(read.snippet, facts)
+        + findHiddenText(read.snippet, facts)
         + findTestsWithoutExpectation(read.snippet, facts, helpers)
         + findUnrunTests(read, facts, rulebook)
         + findForeignImports(read, facts, rulebook)

@@ -73,6 +73,8 @@ private func crashProblems(
         )
     case (.signal(let number), nil):
         return problem("this fence crashes with signal \(number)", "say 'crashes' if it must trap")
+    case (.returned(let code), nil) where code != 0:
+        return problem("this fence ends with exit code \(code)", "let it come to a good end")
     case (.signal, .some), (.returned, nil): return []
     }
 }

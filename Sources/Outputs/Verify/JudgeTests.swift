@@ -30,7 +30,9 @@ public func judgeTests(
         if failed { findings.set(.failed, of: id, setting) }
         if findings.state(of: id, setting) == nil { findings.set(.tested, of: id, setting) }
     }
-    if !run.ended, run.culprits.count < TestRounds.culpritLimit {
+    // A program without tests says so by its exit code, and the missing tests are told already.
+    let hasTests = module.parts.contains { !($0.facts?.tests.isEmpty ?? true) }
+    if !run.ended, hasTests, run.culprits.count < TestRounds.culpritLimit {
         // It ended between two tests, so any test may have ended it.
         let cut = TestRun.Test.CutShort(end: end, output: output, ranAlone: true)
         findings.report(

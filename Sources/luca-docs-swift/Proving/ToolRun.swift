@@ -39,8 +39,11 @@ struct ToolRun: Sendable {
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        let around =
+            isSample
+            ? SampleEnvironment.variables(in: folder) : ProcessInfo.processInfo.environment
         // A trap's backtrace costs seconds and says nothing of the document.
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = around.merging(environment) { $1 }
             .merging(["SWIFT_BACKTRACE": "enable=no", RunningTools.markName: mark]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handle
