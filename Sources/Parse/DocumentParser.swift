@@ -92,8 +92,11 @@ extension BlockReader {
         }
         for block in htmlBlocks {
             if let line = swallowedFence(in: block.text) {
+                // The line's tail: what a list or a quote puts before it is no part of the HTML.
+                let whole = text.file.byteRange(ofLine: block.firstLine + line.number)
+                let start = max(whole.lowerBound, whole.upperBound - line.count)
                 problems.append(
-                    .fenceInHTML(at: text.file.location(ofLine: block.firstLine + line))
+                    .fenceInHTML(at: text.file.location(of: start..<whole.upperBound))
                 )
             }
         }
@@ -103,7 +106,7 @@ extension BlockReader {
 
 /// The line (from 0) of the first fence that an HTML block swallows; none counts in a comment or
 /// in an element whose text CommonMark leaves alone.
-private func swallowedFence(in html: String) -> Int? {
+private func swallowedFence(in html: String) -> (number: Int, count: Int)? {
     let start = html.drop { $0 == " " }.prefix(12).lowercased()
     let verbatim = ["<!--", "<pre", "<script", "<style", "<textarea", "<?", "<!", "<![CDATA["]
     if verbatim.contains(where: start.hasPrefix) { return nil }
@@ -111,7 +114,9 @@ private func swallowedFence(in html: String) -> Int? {
     for (number, line) in html.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
         let text = line.drop { $0 == " " || $0 == "\t" }
-        if !isInComment, text.hasPrefix("```") || text.hasPrefix("~~~") { return number }
+        if !isInComment, text.hasPrefix("```") || text.hasPrefix("~~~") {
+            return (number, line.utf8.count)
+        }
         if let open = line.range(ofLast: "<!--") {
             isInComment = line.range(ofLast: "-->").map { $0 < open } ?? true
         } else if line.range(ofLast: "-->") != nil {

@@ -10,6 +10,22 @@ public struct MarkdownForm: Sendable, CustomTestStringConvertible {
     /// Lines that a form puts into the Swift fences, each time three.
     public enum Hidden: Sendable {
         case none, above, between, below
+
+        /// Before which line of a fence's code they are put; nil for none.
+        ///
+        /// Marks do not go into one another, and none is put into the text of a string or comment.
+        public func offset(in code: ArraySlice<String>) -> Int? {
+            guard self != .none, !code.contains(where: { $0.contains("snippet.") }) else {
+                return nil
+            }
+            let hasLongText = code.contains { $0.contains("\"\"\"") || $0.contains("/*") }
+            switch self {
+            case .none: return nil
+            case .above: return 0
+            case .between: return hasLongText ? 0 : max(1, code.count / 2)
+            case .below: return code.count
+            }
+        }
     }
 
     /// The form's name.

@@ -71,13 +71,7 @@ private func hiddenLines(in lines: [String], _ hidden: MarkdownForm.Hidden) -> [
     var found: [Int: [String]] = [:]
     for fence in ScannedFence.all(in: lines) where fence.language == "swift" {
         guard !fence.code.isEmpty else { continue }
-        let place: Int? =
-            switch hidden {
-            case .none: nil
-            case .above: fence.code.lowerBound
-            case .between: fence.code.lowerBound + max(1, fence.code.count / 2)
-            case .below: fence.code.upperBound
-            }
+        let place = hidden.offset(in: lines[fence.code]).map { fence.code.lowerBound + $0 }
         let words = ["// snippet.hide", "// between the marks", "// snippet.show"]
         if let place { found[place] = words.map { fence.prefix + $0 } }
     }

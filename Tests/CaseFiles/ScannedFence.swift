@@ -16,11 +16,14 @@ public struct ScannedFence: Sendable {
         while index < lines.count {
             defer { index += 1 }
             guard let (prefix, mark, word) = opening(lines[index]) else { continue }
+            let isInHTML = index > 0 && opensHTML(lines[index - 1])
             let end = lines[(index + 1)...].firstIndex { line in
                 let rest = line.drop { " \t>".contains($0) }
                 let run = rest.prefix { $0 == mark.first! }
                 return run.count >= mark.count && rest.dropFirst(run.count).allSatisfy { $0 == " " }
             }
+            defer { index = end ?? lines.count }
+            if isInHTML { continue }
             fences.append(
                 ScannedFence(
                     language: word.lowercased(),
@@ -29,9 +32,13 @@ public struct ScannedFence: Sendable {
                     code: index + 1..<(end ?? lines.count)
                 )
             )
-            index = end ?? lines.count
         }
         return fences
+    }
+
+    /// Whether the next line belongs to the HTML of this one.
+    private static func opensHTML(_ line: String) -> Bool {
+        line.drop { " \t>".contains($0) }.hasPrefix("<") && !line.contains("-->")
     }
 
     /// The prefix, the run of marks and the language of a line that opens a fence.
