@@ -801,6 +801,11 @@ def too_long(*_):
 
 def main():
     signal.signal(signal.SIGALRM, too_long)
+    # Programs inherit which signals are ignored, and behind nohup or in a script's background
+    # some are: a program that was told to ignore one rightly does not end by it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
     word = sys.argv[2] if len(sys.argv) > 2 else ""
     failed = 0
     for name, check in list(globals().items()):

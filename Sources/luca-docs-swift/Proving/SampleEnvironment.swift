@@ -13,8 +13,11 @@ enum SampleEnvironment {
     /// The variables of a program that runs in a folder of its own.
     static func variables(in folder: URL) -> [String: String] {
         let own = ProcessInfo.processInfo.environment.filter { inherited.contains($0.key) }
-        return own.merging(
-            ["HOME": folder.path, "TMPDIR": folder.path, "LANG": "C.UTF-8", "TZ": "UTC"]
-        ) { $1 }
+        // glibc reserves 64 MB of address space for each of many heaps, more with more processors;
+        // what is limited must not depend on them.
+        return own.merging([
+            "HOME": folder.path, "TMPDIR": folder.path, "LANG": "C.UTF-8", "TZ": "UTC",
+            "MALLOC_ARENA_MAX": "2",
+        ]) { $1 }
     }
 }

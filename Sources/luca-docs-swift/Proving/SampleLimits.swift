@@ -5,8 +5,10 @@ import Verify
 struct SampleLimits: Sendable {
     /// How long it may run.
     var seconds: Int
-    /// How much address space it may have, in megabytes; on Linux only.
+    /// How much address space it may have beside its threads' stacks, in megabytes; on Linux only.
     var memory: Int
+    /// The same with a stack of 8 MB for a thread on each processor, which is reserved, not used.
+    private var addressSpace: Int { memory + 8 * ProcessInfo.processInfo.activeProcessorCount }
     /// How large a file may become that it writes, its output included, in megabytes.
     static let output = 32
 
@@ -37,7 +39,7 @@ struct SampleLimits: Sendable {
     private var script: String {
         // The unit of -f is 512 or 1024 bytes, by shell. macOS has no limit of -v.
         "ulimit -c 0; ulimit -f \(Self.output * 2048); "
-            + "ulimit -v \(memory * 1024) 2>/dev/null; exec \"$0\" \"$@\""
+            + "ulimit -v \(addressSpace * 1024) 2>/dev/null; exec \"$0\" \"$@\""
     }
 
     private func end(of run: ToolRun, _ use: MeasuredUse) -> ProgramEnd {
@@ -52,7 +54,7 @@ struct SampleLimits: Sendable {
             let words = ["failed to allocate", "Cannot allocate memory", "std::bad_alloc"]
             let last = String(decoding: run.output.utf8.suffix(4096), as: UTF8.self)
             let wasRefused =
-                words.contains { last.contains($0) } || use.megabytes >= memory * 9 / 10
+                words.contains { last.contains($0) } || use.megabytes >= addressSpace * 9 / 10
             return wasRefused ? .neededTooMuchMemory(megabytes: memory) : .signal(number)
         }
     }
