@@ -38,7 +38,7 @@ public struct Arguments: Sendable {
                 operands += rest
                 break
             }
-            guard word.utf8.count > 1, word.hasPrefix("-") else {
+            guard Self.isOption(word) else {
                 operands.append(word)
                 continue
             }
@@ -73,6 +73,14 @@ public struct Arguments: Sendable {
         self.flags = flags
         self.values = values
         try checkOperands(of: command)
+    }
+
+    /// True for `-x` and `--word`; a question about `->` and a negative number are operands.
+    private static func isOption(_ word: String) -> Bool {
+        guard word.hasPrefix("-"), let first = word.utf8.first(where: { $0 != 0x2D }) else {
+            return false
+        }
+        return first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
     }
 
     private static func option(

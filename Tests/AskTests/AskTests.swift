@@ -29,7 +29,7 @@ import Testing
 
     @Test func namedRulebookIsTheOnlyOne() {
         let elsewhere = RulebookName("elsewhere")
-        guard case .nothing(let near) = Self.index.answer("port", limit: 3, in: elsewhere) else {
+        guard case .nothing(let near, _) = Self.index.answer("port", limit: 3, in: elsewhere) else {
             Issue.record("an answer from a rulebook that was not asked")
             return
         }
@@ -101,7 +101,7 @@ import Testing
     static func found(_ question: String) -> [String] {
         switch index.answer(question, limit: 3) {
         case .answers(let answers, _, _): answers.map(\.document.id.name)
-        case .nothing: ["-"]
+        case .nothing, .unasked: ["-"]
         }
     }
 }

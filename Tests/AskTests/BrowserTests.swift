@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import Graph
+import Parse
 import Rules
 import Testing
 
@@ -20,7 +22,7 @@ import Testing
         var questions = try questionsOfAllKinds()
         for file in CaseQuestions.all { questions += file }
         #expect(questions.count > 120)
-        for graph in [Shelf.kiosk.graph, Shelf.content.graph] {
+        for graph in [Shelf.kiosk.graph, Shelf.content.graph, Self.plain] {
             let index = SearchIndex(graph, proofs: .none)
             let browser = try run(index.encoded(), questions)
             let terminal = questions.map { index.order(of: $0) ?? [] }
@@ -29,6 +31,47 @@ import Testing
             }
         }
     }
+
+    @Test(.enabled(if: node != nil, "no node on the PATH: the script is not compared"))
+    func scriptLeadsToTheSameSection() throws {
+        let questions = [
+            "second", "??", "a ?? b", "x -> y", "C++", "C#", "c", "rollback of C++", "thread-safe",
+            "-- and ... here", "@Sendable", "retry", "text", "what is it", "it???", "first words",
+        ]
+        let index = SearchIndex(Self.plain, proofs: .none)
+        let browser = try run(index.encoded(), questions, reading: "`${hit.id}#${hit.anchor}`")
+        let terminal = questions.map { question -> [String] in
+            guard case .answers(let answers, _, _) = index.answer(question, limit: 9) else {
+                return []
+            }
+            return answers.map { "\($0.document.id)#\($0.section?.anchor ?? "")" }
+        }
+        for (question, (left, right)) in zip(questions, zip(terminal, browser)) {
+            #expect(left == right, "\(question)")
+        }
+        #expect(terminal[0] == ["notes/a#why-1"])
+        #expect(terminal[1].first == "notes/b#signs")
+    }
+
+    /// A folder without a rulebook.
+    private static let plain: RuleGraph = {
+        let texts = [
+            "a.md": "First words.\n\n# A\n## Why\nfirst\n# B\n## Why\nsecond text\n",
+            "b.md": "# Signs\n\n`??` and `->`, C++ or C#; it is thread-safe. MAX\\_RETRY\n",
+            "c.md": "# Rollback\n\nIt is @Sendable text ... -- and so on.\n\n```c\nx++;\n```\n",
+        ]
+        let book = Rulebook(
+            name: RulebookName("notes"),
+            folder: .root,
+            title: "",
+            fences: .parse,
+            isDeclared: false
+        )
+        let documents = texts.map { name, text in
+            parseDocument(SourceFile(path: ContentPath(name)!, bytes: Array(text.utf8)), in: book).0
+        }
+        return link([book], documents, files: Set(documents.map(\.path))).0
+    }()
 
     /// Own questions, odd text, and every word boundary there is.
     private func questionsOfAllKinds() throws -> [String] {
@@ -39,13 +82,18 @@ import Testing
             "thread-safe one-to-one", "snake_case_name", "URLs and UIKit on macOS", "café façade",
             "$store.path", "@State", "#Preview", "a", "ab", "İstanbul ßtraße 日本語 ports",
             "\u{3000}ports\u{3000}clerk", "e\u{301}clair 🍰 ports", "__", "'", "x's", "x's's",
-            "port's's ports’s", "ports'",
+            "port's's ports’s", "ports'", "??", "a -> b", "C++", "x++; C++11 C#", "C++, c++'s", "!",
+            "...", "ports -> clerk", "a ?? b", "é++ 1# _# a# b#c", "--ports", "clerk --", "->ports",
         ]
     }
 
-    private func run(_ index: [UInt8], _ questions: [String]) throws -> [[String]] {
+    private func run(
+        _ index: [UInt8],
+        _ questions: [String],
+        reading result: String = "hit.id"
+    ) throws -> [[String]] {
         let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("search-\(ProcessInfo.processInfo.processIdentifier)")
+            .appendingPathComponent("search-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let script = Self.repository.appendingPathComponent("site/theme/search-ranking.js")
@@ -59,7 +107,7 @@ import Testing
             const index = JSON.parse(read(process.argv[2] + "/index.json"));
             const questions = JSON.parse(read(process.argv[2] + "/questions.json"));
             const found = questions.map((text) =>
-              lucaDocsSearch(index, text).map((result) => result.id));
+              lucaDocsSearch(index, text).map((hit) => \(result)));
             fs.writeFileSync(process.argv[2] + "/found.json", JSON.stringify(found));
             """
         let process = Process()

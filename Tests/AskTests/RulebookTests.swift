@@ -119,7 +119,7 @@ import Testing
         switch index.answer(question, limit: 3, in: rulebook) {
         case .answers(let answers, _, let elsewhere):
             (answers.map(\.document.id.description), elsewhere.map(\.id.description))
-        case .nothing: ([], [])
+        case .nothing, .unasked: ([], [])
         }
     }
 

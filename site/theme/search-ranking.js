@@ -1,7 +1,7 @@
 // Reads the search index and ranks documents exactly as the terminal does: the same numbers in
 // the same whole-number arithmetic. Sources/Outputs/Ask is the other reader; a test runs both.
 //
-// The index (version 2) is one object:
+// The index (version 3) is one object:
 //   documents   [[id, title, answer, place, level, kind], …]
 //   rulebooks   [[name, words, words, …], …]: what a question calls a rulebook by
 //   unknown     the rarity of a word that no document holds
@@ -9,6 +9,7 @@
 //   rarity      a number for each term
 //   postings    for each term [document, weight, document, weight, …]
 //   phrases     for each document its phrases as lists of term numbers
+//   sections    for each document without front matter [[title, anchor, term, term, …], …]
 //   longForms   [word, term, …]: long words that became shorter terms
 //   synonyms    stem → numbers of the terms that may stand for it
 //   tuning      the numbers that were found by trying, by name
@@ -18,20 +19,17 @@
 
 /**
  * The documents that answer a query, best first; an empty list when nothing does.
- * `href` is relative to the site's root.
+ * `href` is relative to the site's root, without a fragment, which is `anchor`.
  */
 function lucaDocsSearch(index, query) {
   "use strict";
-  if (index.version !== 2) return [];
+  if (index.version !== 3) return [];
   const ranking = lucaDocsSearch.prepare(index);
   const question = lucaDocsSearch.read(query, ranking);
   const scores = lucaDocsSearch.score(question, ranking);
   const best = scores[0];
   if (!best || !lucaDocsSearch.isAnswer(best, question, ranking)) return [];
-  return scores.map(({ document }) => {
-    const [id, title, answer, place, level] = index.documents[document];
-    return { id, title, href: id + ".html", answer, place, level };
-  });
+  return scores.map(({ document }) => lucaDocsSearch.result(document, question, ranking));
 }
 
 (function (search) {
@@ -59,6 +57,57 @@ function lucaDocsSearch(index, query) {
     prepared.set(index, ranking);
     return ranking;
   };
+
+  /** A document as a list of results shows it, with the section that holds what is asked. */
+  search.result = function (document, question, ranking) {
+    const [id, title, answer, place, level] = ranking.index.documents[document];
+    const section = sectionFor(document, question, ranking) || [title, ""];
+    return {
+      id, title: section[0], href: id + ".html", anchor: section[1], answer, place, level,
+    };
+  };
+
+  /**
+   * The documents that hold every word of a query as it is, best first: what a reader looks for
+   * who knows that a page names it.
+   */
+  search.mentions = function (index, query) {
+    if (index.version !== 3) return [];
+    const ranking = search.prepare(index);
+    const question = search.read(query, ranking);
+    const asked = question.items.filter((item) => item.isAsked);
+    if (asked.length === 0) return [];
+    const holds = (item, document) => item.matches.some(({ term, strength }) =>
+      strength === 1000 && index.postings[term].some((held, at) => at % 2 === 0 && held === document));
+    return search.score(question, ranking)
+      .filter(({ document }) => asked.every((item) => holds(item, document)))
+      .map(({ document }) => search.result(document, question, ranking));
+  };
+
+  /** True when a query has a word or sign that can be looked for. */
+  search.isAsked = function (index, query) {
+    const question = search.read(query, search.prepare(index));
+    return question.items.length > 0 || question.intents.size > 0 || Boolean(question.rulebook);
+  };
+
+  /** The section of a document that holds most of what is asked, the first of equal ones. */
+  function sectionFor(document, question, ranking) {
+    const wanted = new Map();
+    for (const { matches } of question.items) {
+      for (const { term, strength } of matches) {
+        const worth = whole(ranking.index.rarity[term] * strength, 1000);
+        wanted.set(term, Math.max(wanted.get(term) || 0, worth));
+      }
+    }
+    let best = null;
+    let most = -1;
+    for (const section of ranking.index.sections[document]) {
+      let sum = 0;
+      for (let at = 2; at < section.length; at += 1) sum += wanted.get(section[at]) || 0;
+      if (sum > most) [best, most] = [section, sum];
+    }
+    return best;
+  }
 
   // Words ------------------------------------------------------------------------------------
 
@@ -99,6 +148,33 @@ function lucaDocsSearch(index, query) {
     return /^['\u2019]$/.test(text[index] || "") && /^[A-Za-z]$/.test(text[index + 1] || "");
   }
 
+  /** The end of a word whose last part are signs, as in `C++` and `C#`; else the index itself. */
+  function endOfName(text, start, index) {
+    const belongs = (letter) => letter !== undefined && /[+=_0-9A-Za-z\u0080-\uffff]/.test(letter);
+    if (text.startsWith("++", index) && !belongs(text[index + 2])) return index + 2;
+    const isLetter = index - start === 1 && /[A-Za-z]/.test(text[start]);
+    return isLetter && text[index] === "#" && !belongs(text[index + 1]) ? index + 1 : index;
+  }
+
+  /** The runs of two or more signs of operators between the words of a text, in order. */
+  function signs(text) {
+    // What ends a word, such as the signs of `C++`, is no sign of its own.
+    let gaps = "";
+    let index = 0;
+    while (index < text.length) {
+      if (isSeparator(text[index])) {
+        gaps += text[index];
+        index += 1;
+        continue;
+      }
+      const start = index;
+      while (index < text.length && (!isSeparator(text[index]) || goesOn(text, index))) index += 1;
+      index = endOfName(text, start, index);
+      gaps += " ";
+    }
+    return gaps.match(/[!%&*+\-./<=>?^|~]{2,}/g) || [];
+  }
+
   /** The words of a text: whole, parts and the sign before. */
   search.words = function (text) {
     const words = [];
@@ -122,6 +198,9 @@ function lucaDocsSearch(index, query) {
           index += 1;
         }
       }
+      const end = endOfName(text, start, index);
+      run += text.slice(index, end);
+      index = end;
       const parts = split(run);
       const before = text[start - 1];
       const sigil = before === "@" || before === "#" ? before : "";
@@ -281,6 +360,7 @@ function lucaDocsSearch(index, query) {
     words.forEach((word, index) => {
       add(question, word, index === words.length - 1, joins(words, index, ranking), ranking);
     });
+    addSigns(question, signs(text), ranking);
     if (question.intents.has("place")) {
       const places = ["folder", "directory", "live", "belong"];
       hint(question, places, ranking.tuning.hints[0], ranking);
@@ -333,6 +413,21 @@ function lucaDocsSearch(index, query) {
     }
     if (matches.length === 0 && isLast) matches = beginning(word.whole, ranking);
     append(question, word.whole, matches.concat(joined), true, ranking);
+  }
+
+  /** Signs are what is asked for where no word is; beside words they only help. */
+  function addSigns(question, found, ranking) {
+    const isAsked = !question.items.some((item) => item.isAsked && item.matches.length > 0);
+    if (isAsked && found.some((sign) => ranking.numbers.has(sign))) {
+      // In `a ?? b` the letters stand for anything.
+      question.items = question.items.filter(({ matches, word }) =>
+        matches.length > 0 || bytes(word) !== 1);
+    }
+    for (const sign of found.slice(0, wordLimit)) {
+      const term = ranking.numbers.get(sign);
+      const matches = term === undefined ? [] : [{ term, strength: 1000 }];
+      if (isAsked || matches.length > 0) append(question, sign, matches, isAsked, ranking);
+    }
   }
 
   function append(question, word, matches, isAsked, ranking) {
@@ -529,8 +624,12 @@ function lucaDocsSearch(index, query) {
     const shares = tuning.answerShare;
     const share = shares[Math.min(Math.max(items.length, 1), shares.length) - 1];
     const least = isPlain ? 0 : weight(items.map((item) => item.worth), tuning.weighty) * share;
-    return score.covered * 100 >= asked * tuning.answerCoverage[0] &&
-      score.points >= Math.max(tuning.answerPoints[0], whole(least, 100)) &&
-      !asksForPerson(question, ranking);
+    if (score.covered * 100 < asked * tuning.answerCoverage[0]) return false;
+    if (asksForPerson(question, ranking)) return false;
+    const isLiteral = items.length === 1 || items.some(({ word }) => !ranking.common.has(word));
+    if (isPlain && isLiteral && score.covered * 100 >= asked * tuning.literalCoverage[0]) {
+      return true;
+    }
+    return score.points >= Math.max(tuning.answerPoints[0], whole(least, 100));
   };
 })(lucaDocsSearch);

@@ -99,10 +99,15 @@
     status.classList.toggle("unseen", results.length > 0);
     status.textContent = results.length ? results.length + " results"
       : !query ? "Ask a question or type a name."
-      : isReady ? "Nothing matches." : "Loading…";
+      : !isReady ? "Loading…"
+      : globalThis.lucaDocsSearch.isAsked(globalThis.lucaDocsIndex, query) ? "Nothing matches."
+      : "There is nothing to search for in this.";
   }
 
-  /** A rule of just that name, the answers that the terminal gives, names that hold all words. */
+  /**
+   * A rule of just that name, the answers that the terminal gives, names that hold all words, and
+   * where nothing answers the documents that hold all words.
+   */
   function find(query) {
     var index = globalThis.lucaDocsIndex;
     var wanted = query.toLowerCase();
@@ -114,8 +119,10 @@
       var name = (document[0] + " " + document[1] + " " + document[3]).toLowerCase();
       return words.every(function (word) { return name.indexOf(word) >= 0; });
     }
+    var answers = globalThis.lucaDocsSearch(index, query);
+    if (!answers.length) { answers = globalThis.lucaDocsSearch.mentions(index, query); }
     var found = index.documents.filter(isWhole).map(result)
-      .concat(globalThis.lucaDocsSearch(index, query))
+      .concat(answers)
       .concat(index.documents.filter(holdsAll).map(result));
     var seen = {};
     return found.filter(function (hit) {
@@ -127,7 +134,7 @@
 
   function result(document) {
     return {
-      id: document[0], title: document[1], href: document[0] + ".html",
+      id: document[0], title: document[1], href: document[0] + ".html", anchor: "",
       answer: document[2], place: document[3], level: document[4]
     };
   }
@@ -169,6 +176,7 @@
     if (!results[index]) { return; }
     var parts = results[index].href.split("/").map(encodeURIComponent);
     var address = prefix + parts.join("/");
+    if (results[index].anchor) { address += "#" + encodeURIComponent(results[index].anchor); }
     if (inNewTab) {
       window.open(address, "_blank", "noopener");
     } else {

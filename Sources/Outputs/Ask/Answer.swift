@@ -6,8 +6,11 @@ public enum Outcome: Sendable, Equatable {
     /// The documents that answer it, best first, never empty; those that come next, without their
     /// answers; and what the other rulebooks say to a question that names none of them.
     case answers([Answer], next: [DocumentID], elsewhere: [Elsewhere])
-    /// Nothing answers it; these documents come nearest, and may have nothing to do with it.
-    case nothing(near: [DocumentID])
+    /// Nothing answers it; these documents come nearest, and may have nothing to do with it. The
+    /// mention is the part of the question that a document has words of.
+    case nothing(near: [DocumentID], mention: Mention?)
+    /// It has no word or sign that could be looked for.
+    case unasked
 }
 
 /// A document as the answer to a question.
@@ -26,6 +29,14 @@ public struct Answer: Sendable, Equatable {
         public var level: FrontMatter.Level?
         /// The folder or file that the rule is about.
         public var place: String?
+    }
+
+    /// The section of a document without front matter.
+    public struct Section: Sendable, Equatable {
+        /// The headings above it and its own, such as `Handbook › Deploy`.
+        public var title: String
+        /// Its anchor on the page.
+        public var anchor: String
     }
 
     /// Why the answer is what it is.
@@ -60,6 +71,11 @@ public struct Answer: Sendable, Equatable {
     public var sentence: String
     /// The line of the Markdown file that gives the answer, from 1.
     public var line: Int
+    /// The headings above that line, joined, and the anchor of the last one; nil in a document with
+    /// front matter and before the first heading.
+    public var section: Section?
+    /// The words of the question that no document holds, where they are a good part of it.
+    public var missing: [String]
     /// A sentence of the document about what was asked and `sentence` does not say.
     public var detail: String?
     /// The document's own reason or that of the first rule it rests on; both, in this order, for a

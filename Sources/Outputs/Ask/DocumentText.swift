@@ -57,15 +57,25 @@ struct DocumentText {
 
     /// The sections of a document without front matter; none for any other.
     private(set) var sections: [PlainSection] = []
+    /// For each of them all text below its heading, code included.
+    private(set) var textsOfSections: [[String]] = []
     /// True for a document without front matter.
     let isPlain: Bool
 
     private var isInWhy = false
+    /// The headings above the block at hand, each with its level.
+    private var headings: [(level: Int, text: String)] = []
+    /// The code of the document's fences, by their place.
+    private var codes: [String] = []
 
     /// Reads a document; `said` are the glossary's words for it.
     init(_ document: Document, said: [String]) {
         isPlain = document.frontMatter == nil
-        if isPlain { sections = [PlainSection(heading: nil, line: 1)] }
+        if isPlain {
+            sections = [PlainSection(heading: nil, line: 1)]
+            textsOfSections = [[]]
+            codes = document.snippets.map(\.shownCode)
+        }
         add(document.title, to: .title)
         phrases.append(document.title)
         let names = document.frontMatter?.aliases ?? []
@@ -105,13 +115,11 @@ struct DocumentText {
             if isInWhy, why == nil { why = sentences.first }
             add(sentences, at: block)
             read(inlines, to: .body)
-        case .heading(_, _, let inlines):
+        case .heading(let level, let anchor, let inlines):
             let title = inlines.plainText
             let first = WordSplitter.words(in: title).first?.whole ?? ""
             isInWhy = ["why", "reason", "reasons", "rationale", "because"].contains(first)
-            if isPlain {
-                sections.append(PlainSection(heading: title, line: block.location.start.line))
-            }
+            if isPlain { addSection(title, level, anchor, at: block.location.start.line) }
             read(inlines, to: .headings)
         case .blockQuote(let blocks), .alert(_, let blocks):
             read(blocks)
@@ -122,8 +130,27 @@ struct DocumentText {
             add(table.rows.map { $0.map(\.plainText).joined(separator: ": ") }, at: block)
         case .codeBlock(let code):
             if code.snippet == nil { add(code.literal, to: .samples) }
+            if isPlain {
+                let text = code.snippet.map { codes[$0] } ?? code.literal
+                textsOfSections[sections.count - 1].append(text)
+            }
         case .thematicBreak, .htmlBlock: break
         }
+    }
+
+    private mutating func addSection(_ title: String, _ level: Int, _ anchor: String, at line: Int)
+    {
+        while let last = headings.last, last.level >= level { headings.removeLast() }
+        headings.append((level, title))
+        sections.append(
+            PlainSection(
+                heading: title,
+                headings: headings.map(\.text),
+                anchor: anchor,
+                line: line
+            )
+        )
+        textsOfSections.append([])
     }
 
     private mutating func add(_ sentences: [String], at block: Block) {
@@ -134,7 +161,9 @@ struct DocumentText {
     }
 
     private mutating func read(_ inlines: [Inline], to field: Field) {
-        add(inlines.plainText, to: field)
+        let text = inlines.plainText
+        add(text, to: field)
+        if isPlain, field == .body { textsOfSections[sections.count - 1].append(text) }
         readCode(inlines)
     }
 

@@ -96,12 +96,16 @@ extension DocumentID: Stored {
 extension PlainSection: Stored {
     init(from reader: inout SnapshotReader) throws(BrokenSnapshot) {
         heading = try String?(from: &reader)
+        headings = try [String](from: &reader)
+        anchor = try String?(from: &reader)
         line = try reader.number()
         sentences = try [Sentence](from: &reader)
     }
 
     func store(in writer: inout SnapshotWriter) {
         heading.store(in: &writer)
+        headings.store(in: &writer)
+        anchor.store(in: &writer)
         line.store(in: &writer)
         sentences.store(in: &writer)
     }

@@ -40,7 +40,7 @@ struct Passage {
         WordSplitter.words(in: text).flatMap { word in
             ([word.whole] + word.parts).map(English.shared.stem)
                 + (word.sigil.isEmpty ? [] : [word.sigil + word.whole])
-        }
+        } + WordSplitter.signs(in: text)
     }
 
     /// True when the sentence says why, by the word it does so with.

@@ -18,28 +18,24 @@ struct PlainSection: Sendable, Equatable {
 
     /// The heading's text; nil before the first heading.
     var heading: String?
+    /// The texts of the headings that it stands below, its own last; empty before the first one.
+    var headings: [String] = []
+    /// The heading's anchor; nil before the first heading.
+    var anchor: String?
     /// The heading's line, from 1.
     var line: Int
     /// The sentences up to the next heading.
     var sentences: [Sentence] = []
 
-    /// The section and the sentence that hold most of what was asked; nil when there is none.
+    /// The sentence of this section that holds most of what was asked.
     ///
     /// `wanted` are terms and their worth. The first of several that hold as much is taken.
-    static func best(of sections: [PlainSection], wanted: [String: Int]) -> Finding? {
-        var best: (worth: Int, section: PlainSection, sentence: Int?)?
-        for section in sections where section.heading != nil || !section.sentences.isEmpty {
-            let heading = terms(of: section.heading ?? "")
-            let headingWorth = worth(of: heading, wanted)
-            let worths = section.sentences.map {
-                worth(of: terms(of: $0.text).subtracting(heading), wanted)
-            }
-            let sentence = worths.indices.max { (worths[$0], -$0) < (worths[$1], -$1) }
-            let total = headingWorth + (sentence.map { worths[$0] } ?? 0)
-            if best.map({ $0.worth < total }) ?? true { best = (total, section, sentence) }
+    func finding(wanted: [String: Int]) -> Finding {
+        let heading = Self.terms(of: heading ?? "")
+        let worths = sentences.map {
+            Self.worth(of: Self.terms(of: $0.text).subtracting(heading), wanted)
         }
-        guard let best else { return nil }
-        return best.section.finding(at: best.sentence)
+        return finding(at: worths.indices.max { (worths[$0], -$0) < (worths[$1], -$1) })
     }
 
     private func finding(at index: Int?) -> Finding {
@@ -69,7 +65,8 @@ struct PlainSection: Sendable, Equatable {
         Set(
             WordSplitter.words(in: text).flatMap { word in
                 ([word.whole] + word.parts).map(English.shared.stem)
-            }
+                    + (word.sigil.isEmpty ? [] : [word.sigil + word.whole])
+            } + WordSplitter.signs(in: text)
         )
     }
 }

@@ -37,6 +37,18 @@ struct Query: Sendable {
     /// The rulebook that the question names.
     var rulebook: String?
 
+    /// True when the question has no word or sign that could be looked for.
+    var isEmpty: Bool { items.isEmpty && intents.isEmpty && rulebook == nil }
+
+    /// The words that no document holds, where they are a quarter of the question or more.
+    var missing: [String] {
+        let common = English.shared.common
+        let asked = items.filter(\.isAsked)
+        let missing = asked.filter { $0.matches.isEmpty && !common.contains($0.word) }
+        let worth = missing.reduce(0) { $0 + $1.worth }
+        return worth * 4 >= asked.reduce(0) { $0 + $1.worth } ? missing.map(\.word) : []
+    }
+
     /// True for a question such as "who wrote LUCA": rules name nobody.
     var asksForPerson: Bool {
         guard intents.contains(.person), rulebook != nil else { return false }
@@ -70,6 +82,7 @@ struct Query: Sendable {
             let joins = Query.joins(of: words, at: index, in: ranking)
             add(word, isLast: index == words.count - 1, joins: joins, in: ranking)
         }
+        add(signs: WordSplitter.signs(in: question), in: ranking)
         if intents.contains(.place) {
             hint(["folder", "directory", "live", "belong"], Tuning.hints[0], ranking)
         }
@@ -115,6 +128,20 @@ struct Query: Sendable {
         }
         if matches.isEmpty, isLast { matches = lookup.beginning(with: word.whole) }
         append(word.whole, matches + joins, in: ranking)
+    }
+
+    /// Signs of operators are what is asked for where no word is; beside words they only help,
+    /// because most of them are the dots and dashes of prose.
+    private mutating func add(signs: [String], in ranking: Ranking) {
+        let isAsked = !items.contains { $0.isAsked && !$0.matches.isEmpty }
+        if isAsked, signs.contains(where: { ranking.number(of: $0) != nil }) {
+            // In `a ?? b` the letters stand for anything.
+            items.removeAll { $0.matches.isEmpty && $0.word.utf8.count == 1 }
+        }
+        for sign in signs.prefix(Query.wordLimit) {
+            let matches = ranking.number(of: sign).map { [Match(term: $0, strength: 1000)] } ?? []
+            if isAsked || !matches.isEmpty { append(sign, matches, isAsked: isAsked, in: ranking) }
+        }
     }
 
     private mutating func append(
@@ -184,53 +211,5 @@ struct Query: Sendable {
             }
         }
         return matches
-    }
-
-    /// Words that only ask for a place when one is asked for.
-    private static let placeWords: Set<String> = [
-        "folder", "directory", "location", "live", "lives", "belong", "belongs", "put", "place",
-        "placed", "sit", "sits", "reside", "stay", "keep", "kept",
-    ]
-
-    /// Words that only ask for leave when it is asked for.
-    private static let leaveWords: Set<String> = ["allowed", "permitted"]
-
-    /// What the little words ask for.
-    private static func intents(of words: [String]) -> Set<Intent> {
-        var intents: Set<Intent> = []
-        let asks = words.contains { ["what", "whats", "how", "which", "is"].contains($0) }
-        for (index, word) in words.enumerated() {
-            switch word {
-            case "where", "wheres", "folder", "directory", "location", "belong", "belongs":
-                intents.insert(.place)
-            case "naming", "named", "name", "names": intents.insert(.naming)
-            case "called": if asks { intents.insert(.naming) }
-            case "call":
-                // "How do I make a network call" asks for no name.
-                let caller = index > 0 ? words[index - 1] : ""
-                if asks, ["i", "we", "you", "to", "they", "people"].contains(caller) {
-                    intents.insert(.naming)
-                }
-            case "why", "reason": intents.insert(.why)
-            case "allowed", "forbidden", "ok", "okay": intents.insert(.permission)
-            default: break
-            }
-        }
-        if let last = words.last, ["go", "goes", "live", "lives"].contains(last) {
-            intents.insert(.place)
-        }
-        switch words.first {
-        case "can", "may", "should", "must", "could": intents.formUnion([.permission, .leave])
-        case "am", "is", "are", "do", "does": intents.insert(.permission)
-        case "whats", "define", "explain": intents.insert(.definition)
-        case "what":
-            if ["is", "are"].contains(words.dropFirst().first) { intents.insert(.definition) }
-            if words.dropFirst().first == "does", ["do", "mean"].contains(words.last) {
-                intents.insert(.definition)
-            }
-        case "who": intents.insert(.person)
-        default: break
-        }
-        return intents
     }
 }

@@ -11,6 +11,11 @@ extension Ranking {
         longForms = counter.longForms
         weigh(counter, texts)
         phrases = texts.map { $0.phrases.flatMap(counter.phrases) }
+        sections = zip(entries, texts).map { entry, text in
+            zip(text.sections, text.textsOfSections).map { section, texts in
+                Section(section, of: entry, texts, counter)
+            }
+        }
         addSynonyms()
     }
 
@@ -83,6 +88,22 @@ extension Ranking.Entry {
         place = frontMatter?.place ?? ""
         level = frontMatter?.level?.rawValue ?? ""
         kind = frontMatter?.kind.rawValue ?? ""
+    }
+}
+
+extension Ranking.Section {
+    fileprivate init(
+        _ section: PlainSection,
+        of entry: Ranking.Entry,
+        _ texts: [String],
+        _ counter: TermCounter
+    ) {
+        let headings = section.headings.filter { !$0.isEmpty }
+        title = headings.isEmpty ? entry.title : headings.joined(separator: " › ")
+        anchor = section.anchor ?? ""
+        let own = counter.terms(of: section.heading ?? "")
+        let all = texts.reduce(into: Set(own)) { $0.formUnion(counter.terms(of: $1)) }
+        terms = own + all.sorted()
     }
 }
 

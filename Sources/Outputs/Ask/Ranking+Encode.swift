@@ -1,6 +1,6 @@
 extension Ranking {
     /// The version of the encoded form; a reader refuses any other.
-    static let encodedVersion = 2
+    static let encodedVersion = 3
 
     /// The numbers and words as JSON, keys and order fixed.
     func encoded() -> [UInt8] {
@@ -27,6 +27,17 @@ extension Ranking {
         json.raw(",\"phrases\":")
         json.list(phrases) { json, phrases in
             json.list(phrases) { json, phrase in json.list(phrase) { $0.raw("\($1)") } }
+        }
+        json.raw(",\"sections\":")
+        json.list(sections) { json, sections in
+            json.list(sections) { json, section in
+                json.raw("[")
+                json.string(section.title)
+                json.raw(",")
+                json.string(section.anchor)
+                for term in section.terms { json.raw(",\(term)") }
+                json.raw("]")
+            }
         }
         json.raw(",\"longForms\":")
         json.list(longForms) { json, form in

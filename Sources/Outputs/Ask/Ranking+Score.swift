@@ -56,9 +56,18 @@ extension Ranking {
         let isPlain = entries[score.document].kind.isEmpty
         let step = min(max(items.count, 1), Tuning.answerShare.count) - 1
         let least = isPlain ? 0 : weight(of: items.map(\.worth)) * Tuning.answerShare[step]
-        return score.covered * 100 >= asked * Tuning.answerCoverage
-            && score.points >= max(Tuning.answerPoints, least / 100)
-            && !query.asksForPerson
+        guard score.covered * 100 >= asked * Tuning.answerCoverage, !query.asksForPerson else {
+            return false
+        }
+        if isPlain, score.covered * 100 >= asked * Tuning.literalCoverage, isLiteral(items) {
+            return true
+        }
+        return score.points >= max(Tuning.answerPoints, least / 100)
+    }
+
+    /// True for what people look for by its name: one word, or words of which one says something.
+    private func isLiteral(_ items: [Query.Item]) -> Bool {
+        items.count == 1 || items.contains { !English.shared.common.contains($0.word) }
     }
 
     /// What words are worth together. A long question tells a story: past its weightiest words the

@@ -7,6 +7,7 @@ extension Ranking: Stored {
         postings = Postings(all: all, starts: try [Int](from: &reader))
         longForms = try [LongForm](from: &reader)
         phrases = try [[[Int]]](from: &reader)
+        sections = try [[Section]](from: &reader)
         let keys = try [String](from: &reader)
         let values = try [[Int]](from: &reader)
         synonyms = Dictionary(zip(keys, values), uniquingKeysWith: { first, _ in first })
@@ -21,6 +22,7 @@ extension Ranking: Stored {
         postings.starts.store(in: &writer)
         longForms.store(in: &writer)
         phrases.store(in: &writer)
+        sections.store(in: &writer)
         // A dictionary has another order in each process; the bytes must not.
         let keys = synonyms.keys.sorted()
         keys.store(in: &writer)
@@ -42,6 +44,20 @@ extension Ranking.Entry: Stored {
 
     func store(in writer: inout SnapshotWriter) {
         for text in [id, rulebook, title, answer, place, level, kind] { text.store(in: &writer) }
+    }
+}
+
+extension Ranking.Section: Stored {
+    init(from reader: inout SnapshotReader) throws(BrokenSnapshot) {
+        title = try reader.text()
+        anchor = try reader.text()
+        terms = try [Int](from: &reader)
+    }
+
+    func store(in writer: inout SnapshotWriter) {
+        title.store(in: &writer)
+        anchor.store(in: &writer)
+        terms.store(in: &writer)
     }
 }
 

@@ -25,6 +25,16 @@ struct Ranking: Sendable {
         var term: Int
     }
 
+    /// A section of a document without front matter: where a result leads to.
+    struct Section: Sendable {
+        /// The headings above it and its own; the document's title before the first one.
+        var title: String
+        /// Its anchor; empty before the first heading.
+        var anchor: String
+        /// The terms that it holds, and those of its own heading once more.
+        var terms: [Int]
+    }
+
     /// The documents in the graph's order.
     var entries: [Entry] = []
     /// The terms in the order in which the documents hold them.
@@ -37,6 +47,8 @@ struct Ranking: Sendable {
     var longForms: [LongForm] = []
     /// For each document its phrases as sorted sets of terms.
     var phrases: [[[Int]]] = []
+    /// For each document without front matter its sections; none for any other.
+    var sections: [[Section]] = []
     /// Stems of words and the terms that may stand for them.
     var synonyms: [String: [Int]] = [:]
     /// The words by which a question calls for one rulebook only.

@@ -57,10 +57,14 @@ public struct SearchIndex: Sendable {
         sampleLines: Int = 10
     ) -> Outcome {
         var query = Query(question, in: ranking)
+        if query.isEmpty { return .unasked }
         if let rulebook { query.rulebook = rulebook.description }
         let scores = ranking.scores(of: query)
         guard let best = scores.first, ranking.isAnswer(best, to: query) else {
-            return .nothing(near: scores.prefix(3).map { pages[$0.document].head.id })
+            return .nothing(
+                near: scores.prefix(3).map { pages[$0.document].head.id },
+                mention: mention(of: query, among: scores)
+            )
         }
         let answers = scores.prefix(max(limit, 1))
             .map { answer(at: $0.document, to: query, sampleLines: sampleLines) }
@@ -84,7 +88,8 @@ public struct SearchIndex: Sendable {
     private func answer(at place: Int, to query: Query, sampleLines: Int) -> Answer {
         let page = pages[place]
         let asked = wanted(query, asked: true)
-        let found = PlainSection.best(of: page.sections, wanted: asked)
+        let section = ranking.section(of: place, for: query)
+        let found = section.map { page.sections[$0].finding(wanted: asked) }
         let sentence = found?.text ?? ranking.entries[place].answer
         let passage = Passage.best(
             of: page.sentences.filter { !sentence.contains($0) },
@@ -103,21 +108,50 @@ public struct SearchIndex: Sendable {
             document: page.head,
             sentence: sentence,
             line: found?.line ?? page.line,
+            section: section.flatMap { answerSection($0, of: place) },
+            missing: query.missing,
             detail: reason == nil ? passage?.text : nil,
-            reasons: reasons(reason, page, asksWhy: asksWhy),
+            reasons: reasons(reason, page, section, asksWhy: asksWhy),
             sample: choice.best,
             related: page.related
+        )
+    }
+
+    private func answerSection(_ section: Int, of place: Int) -> Answer.Section? {
+        let section = ranking.sections[place][section]
+        guard !section.anchor.isEmpty else { return nil }
+        return Answer.Section(title: section.title, anchor: section.anchor)
+    }
+
+    private func mention(of query: Query, among scores: [Ranking.Score]) -> Mention? {
+        guard let holder = ranking.holder(of: query, among: scores) else { return nil }
+        let answer = answer(at: holder.document, to: query, sampleLines: 1)
+        return Mention(
+            document: answer.document,
+            line: pages[holder.document].sections.isEmpty ? nil : answer.line,
+            anchor: answer.section?.anchor,
+            words: holder.words,
+            missing: holder.missing
         )
     }
 
     /// What was found for the question, else the sentence under "Why", else a fact that the rule
     /// rests on, else a sentence of its own that gives a reason; and the rule that it rests on
     /// when there is none of these or why is asked.
-    private func reasons(_ found: String?, _ page: Page, asksWhy: Bool) -> [Answer.Reason] {
-        let own = page.sentences.first {
+    ///
+    /// Another section of a document without front matter gives no reason for this one.
+    private func reasons(
+        _ found: String?,
+        _ page: Page,
+        _ section: Int?,
+        asksWhy: Bool
+    ) -> [Answer.Reason] {
+        let texts = section.map { page.sections[$0].sentences.map(\.text) } ?? page.sentences
+        let own = texts.first {
             $0.utf8.count <= Passage.lengthLimit && Passage.givesReason($0)
         }
-        let sentence = found ?? page.why ?? page.ground?.fact ?? own
+        let why = section == nil ? page.why : nil
+        let sentence = found ?? why ?? page.ground?.fact ?? own
         var reasons = sentence.map { [Answer.Reason.sentence($0)] } ?? []
         if let ground = page.ground, asksWhy || reasons.isEmpty {
             reasons.append(.rule(ground.id, title: ground.title))

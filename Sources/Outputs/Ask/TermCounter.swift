@@ -69,6 +69,30 @@ struct TermCounter {
         return phrases
     }
 
+    /// The terms of a text, sorted, as far as a document that was added holds them.
+    func terms(of text: String) -> [Int] {
+        var found: Set<Int> = []
+        var utf8 = text
+        utf8.withUTF8 { bytes in
+            var last = 0..<0
+            while let run = WordSplitter.run(in: bytes, from: last.upperBound) {
+                let hasSigil = run.lowerBound > 0 && WordSplitter.isSigil(bytes[run.lowerBound - 1])
+                let start = run.lowerBound - (hasSigil ? 1 : 0)
+                let key = UnsafeBufferPointer(rebasing: bytes[start..<run.upperBound])
+                if let number = runs.number(of: key) { found.formUnion(termsOfRuns[number]) }
+                let gap = last.upperBound..<run.lowerBound
+                if gap.count == 1, !last.isEmpty, bytes[gap.lowerBound] == UInt8(ascii: "-") {
+                    let pair = Array(bytes[last]) + Array(bytes[run])
+                    let number = pair.withUnsafeBufferPointer { runs.number(of: $0) }
+                    if let number { found.formUnion(termsOfRuns[number]) }
+                }
+                last = run
+            }
+        }
+        found.formUnion(WordSplitter.signs(in: text).compactMap { terms.number(of: $0) })
+        return found.sorted()
+    }
+
     /// Counts a text and gives the number of its words.
     private mutating func count(_ text: String, _ field: Int, _ document: inout Document) -> Int {
         var text = text
@@ -87,6 +111,7 @@ struct TermCounter {
                     &document
                 )
                 let gap = last.upperBound..<run.lowerBound
+                count(signsIn: gap, of: bytes, field, &document)
                 if gap.count == 1, !last.isEmpty, bytes[gap.lowerBound] == UInt8(ascii: "-") {
                     // A hyphened pair is one word too; it is rare, so it is split each time.
                     let pair = Array(bytes[last]) + Array(bytes[run])
@@ -94,7 +119,20 @@ struct TermCounter {
                 }
                 last = run
             }
+            count(signsIn: last.upperBound..<bytes.count, of: bytes, field, &document)
             return words
+        }
+    }
+
+    private mutating func count(
+        signsIn gap: Range<Int>,
+        of bytes: UnsafeBufferPointer<UInt8>,
+        _ field: Int,
+        _ document: inout Document
+    ) {
+        for sign in WordSplitter.signs(in: bytes, gap) {
+            let term = number(of: String(decoding: bytes[sign], as: UTF8.self))
+            count(term, field, &document)
         }
     }
 
@@ -105,14 +143,16 @@ struct TermCounter {
     ) {
         let (number, isNew) = runs.insert(run)
         if isNew { read(run) }
-        for term in termsOfRuns[number] {
-            if places[term] < 0 {
-                places[term] = Int32(document.terms.count)
-                document.terms.append(term)
-                document.counts += repeatElement(0, count: fields)
-            }
-            document.counts[Int(places[term]) * fields + field] += 1
+        for term in termsOfRuns[number] { count(term, field, &document) }
+    }
+
+    private mutating func count(_ term: Int, _ field: Int, _ document: inout Document) {
+        if places[term] < 0 {
+            places[term] = Int32(document.terms.count)
+            document.terms.append(term)
+            document.counts += repeatElement(0, count: fields)
         }
+        document.counts[Int(places[term]) * fields + field] += 1
     }
 
     /// Notes the terms that a run stands for: itself, its pieces; with a sign, itself with it.

@@ -29,6 +29,9 @@ enum Tuning {
     static let coverage = 450
     /// How much of a question an answer covers at least, in hundredths.
     static let answerCoverage = 46
+    /// How much of a question a document without front matter covers, in hundredths, to answer it
+    /// however few points it has: in a folder of one document no word is rare.
+    static let literalCoverage = 70
     /// How many of a question's words count in full there, and what the others count.
     static let weighty = [3, 300]
     /// How many points an answer has at least.
@@ -53,6 +56,7 @@ enum Tuning {
         ("slips", slips), ("beginning", [beginning]), ("rulebook", [rulebook]),
         ("hints", hints), ("common", common), ("technical", [technical]),
         ("coverage", [coverage]), ("answerCoverage", [answerCoverage]),
+        ("literalCoverage", [literalCoverage]),
         ("answerPoints", [answerPoints]), ("answerShare", answerShare),
         ("weighty", weighty), ("favors", favors),
     ]

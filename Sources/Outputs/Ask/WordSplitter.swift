@@ -2,6 +2,7 @@
 ///
 /// A word is a run of ASCII letters, digits, underscores and everything beyond ASCII that is no
 /// punctuation (U+0080–00BF, U+2000–207F, U+3000–303F). Apostrophes inside a run are dropped.
+/// `C++` and `C#` are words of their own.
 struct WordSplitter {
     /// A run with its pieces.
     struct Word: Equatable {
@@ -50,7 +51,7 @@ struct WordSplitter {
                 break
             }
         }
-        return first..<index
+        return first..<endOfName(bytes, first, index)
     }
 
     /// True for the signs of attributes and macros.
@@ -70,6 +71,10 @@ struct WordSplitter {
                 letters.append(bytes[index])
                 index += 1
                 continue
+            }
+            // `C++` is no C.
+            if bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "#") {
+                letters.append(bytes[index])
             }
             index += length
             // `LUCA's` is LUCA.

@@ -5,9 +5,12 @@ import Rules
 /// Answers as programs read them.
 ///
 /// `{schema, question, results, elsewhere}`, each result `{id, answer, detail, place, reason,
-/// title, level, sample, source, related}`, a sample `{code, file, isCut, proof}`; `elsewhere` is
-/// what other rulebooks say, each `{id, answer, isSame}`. No match gives no results and `near`,
-/// the ids that come nearest. `schema` is 1 and grows when a key changes its meaning.
+/// title, anchor, missing, level, sample, source, related}`, a sample `{code, file, isCut, proof}`;
+/// `elsewhere` is what other rulebooks say, each `{id, answer, isSame}`. `title` and `anchor` are
+/// those of the section in a document without front matter; `missing` are words of the question
+/// that no document holds. No match gives no results and `near`, the ids that come nearest, and
+/// `mention`, `{id, anchor, source, words, missing}`: the part that a document has words of.
+/// `schema` is 1 and grows when a key changes its meaning.
 struct AnswerJSON {
     /// The question as asked.
     let question: String
@@ -29,14 +32,32 @@ struct AnswerJSON {
                 "results": .array(answers.map(value)),
                 "elsewhere": .array(elsewhere.map(value)),
             ])
-        case .nothing(let near):
+        case .nothing(let near, let mention):
             .object([
                 "schema": .number(1),
                 "question": .string(question),
                 "results": .array([]),
                 "near": .strings(near.map(\.description)),
+                "mention": mention.map(value),
+            ])
+        case .unasked:
+            .object([
+                "schema": .number(1),
+                "question": .string(question),
+                "results": .array([]),
+                "near": .array([]),
             ])
         }
+    }
+
+    private func value(_ mention: Mention) -> JSONValue {
+        .object([
+            "id": .string(mention.document.id.description),
+            "anchor": .string(mention.anchor),
+            "source": .string(pathPrefix + mention.place),
+            "words": .strings(mention.words),
+            "missing": .strings(mention.missing),
+        ])
     }
 
     private func value(_ answer: Answer) -> JSONValue {
@@ -47,7 +68,9 @@ struct AnswerJSON {
             "detail": .string(answer.detail),
             "place": .string(document.place),
             "reason": .string(reason(of: answer)),
-            "title": .string(document.title),
+            "title": .string(answer.section?.title ?? document.title),
+            "anchor": .string(answer.section?.anchor),
+            "missing": answer.missing.isEmpty ? nil : .strings(answer.missing),
             "level": .string(document.level?.rawValue),
             "sample": answer.sample.map(value),
             "source": .string("\(pathPrefix)\(document.path):\(answer.line)"),
@@ -87,4 +110,9 @@ struct AnswerJSON {
 func statement(of sample: Answer.Sample, proof: String?) -> String {
     guard sample.isProven, let proof else { return "unproven" }
     return "proven with \(proof)" + (sample.modes.map { ", in \($0) mode" } ?? "")
+}
+
+extension Mention {
+    /// The document's path, and the line where it is known.
+    var place: String { document.path.description + (line.map { ":\($0)" } ?? "") }
 }

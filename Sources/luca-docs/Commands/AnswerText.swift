@@ -23,11 +23,13 @@ struct AnswerText {
     /// comes next in one line.
     func text(of outcome: Outcome, to question: String) -> String {
         switch outcome {
-        case .nothing(let near):
+        case .unasked:
+            return "there is nothing to search for in '\(shown(question))'"
+        case .nothing(let near, let mention):
             var lines = ["nothing in the rulebooks matches '\(shown(question))'"]
-            if !near.isEmpty {
-                lines.append(dim("nearest: " + near.map(\.description).joined(separator: ", ")))
-            }
+            if let mention { lines.append(TextFlow.wrap(text(mention))) }
+            let others = near.filter { $0 != mention?.document.id }.map(\.description)
+            if !others.isEmpty { lines.append(dim("nearest: " + others.joined(separator: ", "))) }
             return lines.joined(separator: "\n")
         case .answers(let shown, let nearest, let elsewhere):
             var parts = shown.map(text)
@@ -47,6 +49,22 @@ struct AnswerText {
         }
     }
 
+    private func text(_ mention: Mention) -> String {
+        let place = pathPrefix + mention.place
+        let holder = name(mention.document, mention.anchor) + " · " + place
+        guard !mention.missing.isEmpty else { return "mentioned in \(holder)" }
+        return "covered: \(quoted(mention.words)) in \(holder); "
+            + "not covered: \(quoted(mention.missing))"
+    }
+
+    private func quoted(_ words: [String]) -> String {
+        words.map { "'\($0.visible())'" }.joined(separator: ", ")
+    }
+
+    private func name(_ document: Answer.Page, _ anchor: String?) -> String {
+        document.id.description + (anchor.map { "#" + $0 } ?? "")
+    }
+
     private func text(_ answer: Answer) -> String {
         var lines: [String] = []
         let head =
@@ -56,6 +74,9 @@ struct AnswerText {
             ].compactMap(\.self)
         if !head.isEmpty { lines.append(head.joined(separator: dim(" · "))) }
         lines.append(TextStyle.bold(TextFlow.wrap(answer.sentence), if: colored))
+        if !answer.missing.isEmpty {
+            lines.append(TextFlow.wrap("Not covered: \(quoted(answer.missing))"))
+        }
         if let detail = answer.detail { lines.append(TextFlow.wrap(detail)) }
         for reason in answer.reasons {
             switch reason {
@@ -70,7 +91,8 @@ struct AnswerText {
             lines += ["", "    " + caption(of: sample)]
         }
         let document = answer.document
-        var source = [document.id.description, "\(pathPrefix)\(document.path):\(answer.line)"]
+        let name = name(document, answer.section?.anchor)
+        var source = [name, "\(pathPrefix)\(document.path):\(answer.line)"]
         if let level = document.level { source.insert(level.rawValue, at: 1) }
         lines += ["", dim(source.joined(separator: " · "))]
         return lines.joined(separator: "\n")

@@ -15,7 +15,8 @@ enum AskCommand {
             spelling are forgiven. A compiler's message is answered only where the rulebooks use \
             its words. A question that names a rulebook is answered from that one only; any other \
             from the one that fits best, with a line for what the others say. A question that is \
-            mostly about something else gets no answer.
+            mostly about something else gets no answer; where a part of it is covered, that \
+            part is named with the place that covers it.
 
             The rulebooks are those of --content, of the folder you are in, or those built into \
             the program, so it works anywhere.
@@ -77,8 +78,8 @@ enum AskCommand {
         }
         // The answer is out: the next one comes sooner.
         if kept == nil { file?.keep(index.snapshot()) }
-        if case .nothing = outcome { return .problems }
-        return .clean
+        if case .answers = outcome { return .clean }
+        return .problems
     }
 
     private static func made(from root: ContentRoot) throws -> SearchIndex {

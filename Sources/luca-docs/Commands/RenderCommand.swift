@@ -58,9 +58,10 @@ enum RenderCommand {
         let html = renderer.render(document.blocks) + renderer.render(document.footnotes)
         console.write(Array(html.utf8))
         let all = rulebookProblems + problems
-        let report = TerminalReport(usesColour: console.colorsErrors) { path in
-            path == file.path ? file : rulebookFile
-        }
+        let report = TerminalReport(
+            pathPrefix: prefix(of: name, before: file.path),
+            usesColour: console.colorsErrors
+        ) { path in path == file.path ? file : rulebookFile }
         if !all.isEmpty { console.report(report.text(of: all)) }
         return all.contains { $0.severity == .error } ? .problems : .clean
     }
@@ -94,6 +95,11 @@ enum RenderCommand {
 
     private static func lastPart(of name: String) -> String {
         name == "-" ? "standard-input.md" : URL(fileURLWithPath: name).lastPathComponent
+    }
+
+    /// How the reader reaches the folder that a path starts in.
+    private static func prefix(of name: String, before path: ContentPath) -> String {
+        name.hasSuffix("/\(path)") ? String(name.dropLast(path.description.count)) : ""
     }
 
     /// The nearest folder above a file that holds a `rulebook.yml`.
