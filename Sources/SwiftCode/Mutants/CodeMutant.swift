@@ -6,18 +6,22 @@ public struct CodeMutant: Hashable, Sendable {
         case condition
         /// `if let`, `guard case` and the like never match.
         case binding
-        /// `<` for `<=`, `>` for `>=`, and back.
+        /// `<` for `<=`, `>` for `>=`, and back; a range ends one later or sooner.
         case comparison
         /// `&&` for `||`, and back.
         case logic
-        /// `+` for `-`, `*` for `/`, and back.
+        /// `+` for `-`, `*` for `/`, `min` for `max`, and back.
         case arithmetic
-        /// A call or an assignment is left out.
+        /// A call, an assignment or a part of what a result builder builds is left out.
         case statement
         /// A function gives the empty value of its type.
         case result
         /// A function that may throw does so at once.
         case failure
+        /// A function that throws throws something else.
+        case error
+        /// What is called on a value gives that value: it is not sorted, not made lowercase.
+        case transform
         /// What stands before `??` is nil.
         case fallback
         /// Two neighbouring arguments are swapped.
@@ -26,7 +30,7 @@ public struct CodeMutant: Hashable, Sendable {
         case number
         /// A string is empty.
         case text
-        /// The body of a lock runs without it.
+        /// What a lock guards runs without it.
         case lock
     }
 

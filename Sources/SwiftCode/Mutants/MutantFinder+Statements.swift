@@ -1,15 +1,21 @@
 internal import SwiftSyntax
 
 extension MutantFinder {
-    /// Leaves a statement out, or has a function give an empty value.
+    /// Leaves a statement out, or has a function give an empty value or another error.
     func breakStatement(_ item: CodeBlockItemSyntax) {
         if let result = item.item.as(ReturnStmtSyntax.self) {
             guard let expression = result.expression else { return }
             breakResult(expression, of: item, isImplicit: false)
+        } else if let statement = item.item.as(ThrowStmtSyntax.self) {
+            breakError(statement)
         } else if let expression = item.item.as(ExprSyntax.self) {
-            if isValue(item) {
+            if isManualLock(expression) {
+                breakLock(at: item, expression)
+            } else if isInBuilder(item) {
+                if isOneOfSeveral(item) { leaveOut(expression) }
+            } else if isValue(item) {
                 breakResult(expression, of: item, isImplicit: true)
-            } else if canBeLeftOut(expression), !isInBuilder(item), !mayBeValue(item, expression) {
+            } else if canBeLeftOut(expression), !mayBeValue(item, expression), !onlyForgets(item) {
                 leaveOut(expression)
             }
         }
@@ -53,73 +59,11 @@ extension MutantFinder {
         guard isOwn else { return false }
         return Syntax(assignment).enclosingBody?.is(InitializerDeclSyntax.self) == true
     }
-
-    /// Has the function return the empty value of its type.
-    private func breakResult(
-        _ expression: ExprSyntax,
-        of item: CodeBlockItemSyntax,
-        isImplicit: Bool
-    ) {
-        guard let type = Syntax(item).enclosingBody?.resultType, isDirectResult(item) else {
-            return
-        }
-        if type.trimmedDescription == "Bool" {
-            negate(expression, .result)
-            return
-        }
-        guard let empty = emptyValue(of: type), expression.trimmedDescription != empty else {
-            return
-        }
-        // A number is made larger by another break.
-        guard !expression.is(IntegerLiteralExprSyntax.self) else { return }
-        let isControlFlow = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
-        guard !isControlFlow else { return }
-        let start = range(of: item)
-        let text = "if __broken(#) { return \(empty) }; " + (isImplicit ? "return " : "")
-        add(
-            .result,
-            at: expression,
-            "\(empty) is returned for \(quoted(expression))",
-            extent: start.lowerBound..<start.lowerBound,
-            [.beforeStatement(at: start.lowerBound, text)]
-        )
-    }
-
-    /// Has a function that may throw do so before anything else.
-    func breakByThrowing(_ function: FunctionDeclSyntax) {
-        guard let clause = function.signature.effectSpecifiers?.throwsClause,
-            clause.throwsSpecifier.text == "throws", clause.type == nil,
-            let first = function.body?.statements.first
-        else { return }
-        var text = "if __broken(#) { throw __Break() }; "
-        if isValue(first) {
-            // The empty value of its type breaks it as well, and a branch needs no 'return'.
-            let isBranch = first.item.is(ExpressionStmtSyntax.self)
-            let type = function.signature.returnClause?.type
-            guard !isBranch, type.flatMap(emptyValue) == nil else { return }
-            text += "return "
-        }
-        let start = range(of: first)
-        add(
-            .failure,
-            at: function.name,
-            "'\(function.name.text)' throws at once",
-            extent: start.lowerBound..<start.lowerBound,
-            [.beforeStatement(at: start.lowerBound, text)]
-        )
-    }
-
-    /// Whether the item's value is that of its function, not of a branch that gives a value.
-    private func isDirectResult(_ item: CodeBlockItemSyntax) -> Bool {
-        guard !item.item.is(ReturnStmtSyntax.self) else { return true }
-        return item.parent?.parent.map { !$0.is(SwitchCaseSyntax.self) } ?? false
-            && item.parent?.parent?.parent?.is(IfExprSyntax.self) != true
-    }
 }
 
 /// Whether the item stands for a value: the only expression of a body that gives one, or of a
 /// branch of an `if` or `switch` that gives one.
-private func isValue(_ item: CodeBlockItemSyntax) -> Bool {
+func isValue(_ item: CodeBlockItemSyntax) -> Bool {
     guard item.item.is(ExprSyntax.self) || item.item.is(ExpressionStmtSyntax.self),
         let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
         let owner = list.parent
@@ -173,6 +117,26 @@ private func mayBeValue(_ item: CodeBlockItemSyntax, _ expression: ExprSyntax) -
     return !callee.contains("?.") && !isTask
 }
 
+/// Whether the item sets to nil what was cancelled just before it: nobody can tell.
+private func onlyForgets(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let infix = item.item.as(InfixOperatorExprSyntax.self), infix.isAssignment,
+        infix.rightOperand.is(NilLiteralExprSyntax.self),
+        let list = item.parent?.as(CodeBlockItemListSyntax.self),
+        let place = list.index(of: item), place > list.startIndex
+    else { return false }
+    let before = list[list.index(before: place)].trimmedDescription
+    return before == "\(infix.leftOperand.trimmedDescription)?.cancel()"
+}
+
+/// Whether the item is a call beside others, so that something is left without it.
+private func isOneOfSeveral(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count > 1 else {
+        return false
+    }
+    return item.item.is(FunctionCallExprSyntax.self)
+        && list.allSatisfy { $0.item.is(ExprSyntax.self) || $0.item.is(ExpressionStmtSyntax.self) }
+}
+
 /// Whether the item stands directly in a body that a result builder puts together.
 private func isInBuilder(_ item: CodeBlockItemSyntax) -> Bool {
     guard let body = Syntax(item).enclosingBody else { return false }
@@ -180,20 +144,14 @@ private func isInBuilder(_ item: CodeBlockItemSyntax) -> Bool {
     let attributes =
         body.as(FunctionDeclSyntax.self)?.attributes
         ?? body.enclosing(VariableDeclSyntax.self)?.attributes
-    return attributes?.contains { name(of: $0)?.hasSuffix("Builder") == true } ?? false
+    return attributes?.contains { attribute in
+        // No macro, wrapper or actor of the language stands before a body that gives a value.
+        name(of: attribute).map { $0.first?.isUppercase == true && !isKnown($0) } ?? false
+    } ?? false
 }
 
-private func emptyValue(of type: TypeSyntax) -> String? {
-    if type.is(OptionalTypeSyntax.self) { return "nil" }
-    if type.is(ArrayTypeSyntax.self) { return "[]" }
-    if type.is(DictionaryTypeSyntax.self) { return "[:]" }
-    guard let name = type.as(IdentifierTypeSyntax.self)?.name.text else { return nil }
-    switch name {
-    case "Int", "UInt", "Double", "Float", "TimeInterval", "CGFloat": return "0"
-    case "String": return "\"\""
-    case "Set": return "[]"
-    default: return nil
-    }
+private func isKnown(_ attribute: String) -> Bool {
+    ["Sendable", "Test", "Suite", "TaskLocal"].contains(attribute) || attribute.hasSuffix("Actor")
 }
 
 extension InfixOperatorExprSyntax {

@@ -42,6 +42,8 @@ final class MutantFinder: SyntaxAnyVisitor {
         case .stringLiteralExpr(let literal): breakText(literal)
         case .functionCallExpr(let call):
             swapArguments(of: call)
+            breakTransform(call)
+            breakExtreme(call)
             breakLock(call)
         case .variableDecl(let variable) where variable.bindingSpecifier.text == "let":
             let bare = variable.bindings.filter { $0.initializer == nil }

@@ -32,22 +32,49 @@ struct MutantProgram: Sendable {
         return (run, seconds)
     }
 
+    /// Runs some tests with nothing broken.
+    func runUnbroken(_ tests: [String], limit: Int) async throws -> MutantRuns.Run {
+        let (run, end, _) = try await run(tests, limit: limit, [:])
+        return MutantRuns.Run(run, end)
+    }
+
     /// Runs one test with nothing broken, and tells which places it reaches.
     func reach(_ test: String, limit: Int) async throws -> (MutantRuns.Run, Set<Int>) {
-        let table = work.appendingPathComponent("reached-\(UUID().uuidString)")
-        try Data(count: tableSize).write(to: table)
-        defer { try? FileManager.default.removeItem(at: table) }
-        let environment = ["LUCA_DOCS_REACHED": table.path]
-        let (run, end, _) = try await run([test], limit: limit, environment)
-        let bytes = try Data(contentsOf: table)
-        let numbers = bytes.indices.filter { bytes[$0] != 0 }.map { $0 - bytes.startIndex }
-        return (MutantRuns.Run(run, end), Set(numbers))
+        try await withTable(of: tableSize) { table in
+            let environment = ["LUCA_DOCS_REACHED": table.path]
+            let (run, end, _) = try await run([test], limit: limit, environment)
+            let bytes = try Data(contentsOf: table)
+            let numbers = bytes.indices.filter { bytes[$0] != 0 }.map { $0 - bytes.startIndex }
+            return (MutantRuns.Run(run, end), Set(numbers))
+        }
     }
 
     /// Runs some tests with a break switched on.
-    func run(_ tests: [String], breaking number: Int, limit: Int) async throws -> MutantRuns.Run {
-        let (run, end, _) = try await run(tests, limit: limit, ["LUCA_DOCS_BREAK": "\(number)"])
-        return MutantRuns.Run(run, end)
+    func run(
+        _ tests: [String],
+        breaking number: Int,
+        tearingReads: Bool = false,
+        limit: Int
+    ) async throws -> MutantRuns.Run {
+        try await withTable(of: 1) { table in
+            var environment = ["LUCA_DOCS_BREAK": "\(number)", "LUCA_DOCS_ACTIVE": table.path]
+            if tearingReads { environment["LUCA_DOCS_TEARS_READS"] = "1" }
+            let variables = environment
+            let (run, end, _) = try await run(tests, limit: limit, variables)
+            let wasActive = try Data(contentsOf: table).first == 1
+            return MutantRuns.Run(run, end, wasActive: wasActive)
+        }
+    }
+
+    /// Makes a file that the program writes to whatever becomes of it.
+    private func withTable<Value>(
+        of size: Int,
+        _ body: (URL) async throws -> Value
+    ) async throws -> Value {
+        let table = work.appendingPathComponent("table-\(UUID().uuidString)")
+        try Data(count: size).write(to: table)
+        defer { try? FileManager.default.removeItem(at: table) }
+        return try await body(table)
     }
 
     private func run(

@@ -105,7 +105,7 @@ struct Mutator: Sendable {
                 judging: ids,
                 noticedBefore: noticed
             )
-            noticed.formUnion(found.together.filter { $0.value.isNoticed }.keys)
+            noticed.formUnion(found.together.filter { found.isNoticed($0.value) }.keys)
             runs.append(found)
         }
         return judgeMutants(plan, runs) { ids.contains($0.id) }

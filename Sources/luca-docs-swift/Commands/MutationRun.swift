@@ -13,11 +13,14 @@ struct MutationRun {
     let plans: [SamplePlan]
 
     func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-        let format = arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text"
         let lowest = try arguments.number(of: "min-score")
         guard findings.isGood else {
-            let problems = findings.problems.filter { $0.severity == .error }
-            console.print(text(problems, console))
+            tell(
+                MutationReport(),
+                findings.problems.filter { $0.severity == .error },
+                arguments,
+                console
+            )
             console.report("luca-docs: nothing was broken, since there are errors")
             return .problems
         }
@@ -36,20 +39,31 @@ struct MutationRun {
         let problems =
             report.problems
             + checkScore(report.score, lowest: lowest, isEverything: isEverything)
+        tell(report, problems, arguments, console)
+        return DiagnosticCount(problems).errors > 0 ? .problems : .clean
+    }
+
+    private func tell(
+        _ report: MutationReport,
+        _ problems: [Diagnostic],
+        _ arguments: Arguments,
+        _ console: Console
+    ) {
         let prefix = content.root.pathPrefix
-        switch format {
+        // Nothing is summed up when nothing was broken for its errors.
+        let summary = findings.isGood ? report.summary : ""
+        switch arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text" {
         case "json": console.print(json(report, problems).text)
         case "github":
             console.print(GitHubReport.text(of: problems, pathPrefix: prefix))
-            console.print(report.summary)
+            console.print(summary)
         case "sarif":
             let sarif = SarifReport(pathPrefix: prefix) { content.source(at: $0) }
             let version = Program.currentVersion
             console.print(sarif.value(of: problems, tool: "luca-docs", version: version).text)
         default:
-            console.print(text(problems, console) + report.summary)
+            console.print(text(problems, console) + summary)
         }
-        return DiagnosticCount(problems).errors > 0 ? .problems : .clean
     }
 
     private func text(_ problems: [Diagnostic], _ console: Console) -> String {

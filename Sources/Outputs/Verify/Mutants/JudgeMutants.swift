@@ -42,6 +42,11 @@ public func judgeMutants(
                 continue
             }
             report.tests += 1
+            if runs.unsteady.contains(test.id) {
+                report.unsteady += 1
+                report.problems.append(unsteady(test.functionName, at: place.location))
+                continue
+            }
             guard !runs.canFail(test.id) else { continue }
             report.unfailable += 1
             // Breaks take away and change: they do not add what such a test looks out for.
@@ -68,25 +73,22 @@ private func verdict(
     var isTimeout = false
     for runs in runs {
         let tests = runs.tests(reaching: number)
-        reaching += tests
-        let all = [runs.together[number]] + tests.map { runs.alone[$0]?[number] }
-        for run in all.compactMap({ $0 }) where run.isNoticed {
-            failing.formUnion(run.failed)
+        let all = ([runs.together[number]] + tests.map { runs.alone[$0]?[number] })
+            .compactMap { $0 }
+        // What is reached by chance, and was not in any run with the break, is not broken.
+        if all.isEmpty || all.contains(where: \.wasActive) { reaching += tests }
+        for run in all where runs.isNoticed(run) {
+            failing.formUnion(run.failed.subtracting(runs.unsteady))
             if run.isTimeout { isTimeout = true } else { isNoticed = true }
         }
     }
-    if isNoticed { return .killed(by: failing.map(functionName).sorted()) }
+    let tests = runs.flatMap(\.tests)
+    func names(_ ids: some Collection<String>) -> [String] {
+        tests.filter { ids.contains($0.id) }.map(\.functionName).sorted()
+    }
+    if isNoticed { return .killed(by: names(failing)) }
     if isTimeout { return .timedOut }
-    return reaching.isEmpty
-        ? .notCovered : .survived(reachedBy: reaching.map(functionName).sorted())
-}
-
-/// The function of a test's id: `counts` of `ModelTests.CupTests/counts()/CupTests.swift:3:2`.
-private func functionName(_ id: String) -> String {
-    let parts = id.split(separator: "/")
-    let name = parts.first { $0.contains("(") } ?? parts.first ?? ""
-    let last = name.split(separator: ".").last ?? name
-    return String(last.prefix { $0 != "(" })
+    return reaching.isEmpty ? .notCovered : .survived(reachedBy: names(reaching))
 }
 
 private func place(
@@ -163,8 +165,19 @@ private func unfailable(_ test: String, at location: SourceLocation, _ places: I
     )
 }
 
+private func unsteady(_ test: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+        .unsteadyTest,
+        .warning,
+        "the test '\(test)' fails now and then, or alone, with nothing broken",
+        at: location,
+        hint: "what it says of breaks was left out; run it many times, and by itself"
+    )
+}
+
 extension Diagnostic.ID {
     static let unnoticedBreak: Self = "unnoticed-break"
     static let untestedCode: Self = "untested-code"
     static let unfailableTest: Self = "unfailable-test"
+    static let unsteadyTest: Self = "unsteady-test"
 }

@@ -8,13 +8,16 @@ public struct MutantRuns: Sendable, Codable {
         public var passed: Set<String>
         /// How the program ended.
         public var end: ProgramEnd
+        /// Whether the place was reached with its break switched on.
+        public var wasActive: Bool
 
         /// Takes what was said.
-        public init(_ run: TestRun, _ end: ProgramEnd) {
+        public init(_ run: TestRun, _ end: ProgramEnd, wasActive: Bool = false) {
             failed = Set(run.issues.compactMap(\.test))
             let failed = failed
             passed = Set(run.tests.filter { $0.end == .ended }.map(\.id)).subtracting(failed)
             self.end = end
+            self.wasActive = wasActive
             // An issue of no test was recorded by what outlived its test.
             isSound = run.ended && run.issues.allSatisfy { $0.test != nil }
         }
@@ -27,15 +30,24 @@ public struct MutantRuns: Sendable, Codable {
         public var isTimeout: Bool {
             if case .tookTooLong = end { failed.isEmpty } else { false }
         }
+        /// Whether the program did not come to its end.
+        public var isCutOff: Bool { !isSound }
 
         /// What it says of a test; nil for one that was cut off.
         public func fails(_ test: String) -> Bool? {
             failed.contains(test) ? true : passed.contains(test) ? false : nil
         }
+
+        /// Whether all of these tests passed.
+        public func isPassed(by tests: [String]) -> Bool {
+            !isNoticed && tests.allSatisfy { fails($0) == false }
+        }
     }
 
     /// The tests that pass while nothing is broken.
     public var tests: [TestRun.Test] = []
+    /// The tests that fail now and then, or alone, while nothing is broken.
+    public var unsteady: Set<String> = []
     /// The numbers of the places that each test reaches, by the test's id.
     public var reached: [String: Set<Int>] = [:]
     /// The runs of all tests that reach a place, by its number.
@@ -48,9 +60,14 @@ public struct MutantRuns: Sendable, Codable {
     /// Nothing is known yet.
     public init() {}
 
-    /// The tests that reach a place, in order.
+    /// The tests that reach a place and can be believed, in order.
     public func tests(reaching number: Int) -> [String] {
-        tests.map(\.id).filter { reached[$0]?.contains(number) ?? false }
+        tests.map(\.id).filter { !unsteady.contains($0) && reached[$0]?.contains(number) ?? false }
+    }
+
+    /// Whether a run was noticed by a test that can be believed.
+    public func isNoticed(_ run: Run) -> Bool {
+        run.wasActive && (run.isCutOff || !run.failed.isSubset(of: unsteady))
     }
 
     /// Whether some break is known to fail a test.

@@ -13,6 +13,8 @@ public struct MutationReport: Sendable {
     public internal(set) var unfailable = 0
     /// How many of those state only that something is not there or fails.
     public internal(set) var absence = 0
+    /// How many of the tests fail now and then with nothing broken, and are not believed.
+    public internal(set) var unsteady = 0
     /// How many places were left alone, and why.
     public internal(set) var leftOut: [CodeMutant.Exclusion: Int] = [:]
     /// How many places modules have that no test is linked with.
@@ -28,6 +30,7 @@ public struct MutationReport: Sendable {
         tests += other.tests
         unfailable += other.unfailable
         absence += other.absence
+        unsteady += other.unsteady
         leftOut.merge(other.leftOut, uniquingKeysWith: max)
         unlinked.merge(other.unlinked, uniquingKeysWith: max)
     }
@@ -56,7 +59,7 @@ public struct MutationReport: Sendable {
             + ": \(score.killed) killed, \(score.timedOut) timed out, "
             + "\(score.survived) survived, \(score.notCovered) not covered\n"
         if tests > 0 {
-            text += "\(tests - unfailable) of \(tests) tests fail for a break"
+            text += "\(tests - unfailable - unsteady) of \(tests) tests fail for a break"
             if absence > 0 {
                 text += "; \(absence) others state only that something is absent or fails"
             }
@@ -82,7 +85,7 @@ public struct MutationReport: Sendable {
     }
 
     /// `{mutants, killed, timedOut, survived, notCovered, refused, percent, tests, unfailable,
-    /// breaks}`, each break as `{kind, change, status, tests, location}`.
+    /// unsteady, breaks}`, each break as `{kind, change, status, tests, location}`.
     public func json(pathPrefix: String) -> JSONValue {
         let score = score
         let breaks = verdicts.map { mutant, verdict in
@@ -109,6 +112,7 @@ public struct MutationReport: Sendable {
             "percent": score.percent.map { .number($0) },
             "tests": .number(tests),
             "unfailable": .number(unfailable),
+            "unsteady": .number(unsteady),
             "breaks": .array(breaks),
         ])
     }
