@@ -16,12 +16,14 @@ public func link(
     files: Set<ContentPath>,
     folders: Set<ContentPath> = []
 ) -> (RuleGraph, [Diagnostic]) {
+    let documents = PathTwins.parted(documents, of: rulebooks)
     var linker = Linker(Catalog(rulebooks, documents, files: files, folders: folders))
     linker.linkAll()
     let catalog = linker.catalog
     var problems = linker.resolver.problems
-    problems += DuplicateID.check(documents, in: catalog)
+    problems += DuplicateID.check(documents)
     problems += DuplicateRulebook.check(catalog)
+    problems += RivalIndex.check(catalog)
     problems += TakenFormerID.check(catalog)
     problems += DuplicateFile.check(catalog)
     problems += UnknownExcerpt.check(catalog)

@@ -86,6 +86,7 @@ extension BlockReader {
         if let line = firstCutImage {
             problems.append(.tooManyImages(at: text.file.location(ofLine: max(line, 1))))
         }
+        problems += markdown.extras.problems(in: text)
         if rulebook.isDeclared {
             let stray = strayDirectives + inlines.strayDirectives
             problems += stray.map { .strayDirective(at: $0) }

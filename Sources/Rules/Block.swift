@@ -13,7 +13,7 @@ public struct Block: Hashable, Sendable {
         /// Raw HTML as written.
         case htmlBlock(String)
         case table(Table)
-        /// A GitHub alert: a block quote that opens with `[!NOTE]`.
+        /// A block quote that opens with `[!NOTE]`, as GitHub has it, or `Note:`, as DocC does.
         case alert(AlertKind, [Block])
     }
 
@@ -29,7 +29,7 @@ public struct Block: Hashable, Sendable {
     }
 }
 
-/// GitHub's five alerts.
+/// GitHub's five alerts, which DocC has as asides too.
 public enum AlertKind: String, Sendable, CaseIterable {
     case note, tip, important, warning, caution
 }

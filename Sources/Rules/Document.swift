@@ -58,6 +58,17 @@ public struct Document: Sendable {
         self.footnotes = footnotes
     }
 
+    /// The document under another id, which its snippets' ids name too.
+    public func renamed(_ name: String) -> Document {
+        var document = self
+        document.id = DocumentID(rulebook: id.rulebook, name: name)
+        for index in document.snippets.indices {
+            let ordinal = document.snippets[index].id.ordinal
+            document.snippets[index].id = SnippetID(document: document.id, ordinal: ordinal)
+        }
+        return document
+    }
+
     /// The front matter of a rule document.
     public var frontMatter: FrontMatter? {
         if case .rule(let frontMatter) = form { frontMatter } else { nil }

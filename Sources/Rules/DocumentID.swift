@@ -38,6 +38,16 @@ public struct DocumentID: Hashable, Comparable, Sendable, CustomStringConvertibl
     /// `rulebook/name`.
     public var description: String { "\(rulebook)/\(name)" }
 
+    /// The name of its page without extension, `rulebook/name`.
+    ///
+    /// - Invariant: two ids have two pages also where upper and lower case are one, as on many
+    ///   disks: a name with capitals has a mark behind it that is made of its hash.
+    public var page: String {
+        let hasCapitals = name.utf8.contains { $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x80 }
+        guard hasCapitals, name.lowercased() != name else { return description }
+        return description + "-" + ContentHash(Array(name.utf8)).description.prefix(6)
+    }
+
     /// Orders by rulebook, then by the name's UTF-8 bytes.
     public static func < (left: DocumentID, right: DocumentID) -> Bool {
         left.rulebook == right.rulebook

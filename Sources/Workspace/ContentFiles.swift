@@ -149,8 +149,9 @@ private struct FolderWalk {
     /// What a link inside the root leads to is read where it lies; what lies outside is not read,
     /// which an author of rules has to know.
     private func checkLink(_ path: ContentPath) -> [Diagnostic] {
-        guard path.isMarkdown || path.name == "rulebook.yml" else { return [] }
-        guard Disk.kindFollowingLinks(of: "\(root)/\(path)") != nil else {
+        let kind = Disk.kindFollowingLinks(of: "\(root)/\(path)")
+        guard kind == .folder || path.isMarkdown || path.name == "rulebook.yml" else { return [] }
+        guard kind != nil else {
             return [UnreadableFile.problem(at: path, "the link leads to nothing")]
         }
         return Disk.isInside(root, "\(root)/\(path)") ? [] : [OutsideSymlink.problem(at: path)]

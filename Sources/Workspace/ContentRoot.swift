@@ -179,9 +179,10 @@ extension Disk {
         kindFollowingLinks(of: path(name, in: folder)) == .file
     }
 
-    /// True when a path, links followed, lies below a folder whose own path has no links.
+    /// True when a path, links followed, is a folder whose own path has no links, or lies below it.
     static func isInside(_ folder: String, _ path: String) -> Bool {
-        realPath(of: path)?.hasPrefix(folder == "/" ? folder : folder + "/") ?? false
+        guard let real = realPath(of: path) else { return false }
+        return real == folder || real.hasPrefix(folder == "/" ? folder : folder + "/")
     }
 
     /// What leads from one absolute folder to another: `content/`, `../docs/`, or nothing.

@@ -45,7 +45,8 @@ import Testing
         #expect(result.output.contains("docs/outside.md:1:1: warning[outside-symlink]"))
         #expect(result.output.contains("docs/dangling.md:1:1: error[unreadable-file]"))
         #expect(!result.output.contains("'gone.md'"))
-        #expect(result.output.contains("1 error, 1 warning"))
+        #expect(result.output.contains("outside:1:1: warning[outside-symlink]"))
+        #expect(result.output.contains("1 error, 2 warnings"))
     }
 
     @Test func aPipeIsNotOpened() throws {

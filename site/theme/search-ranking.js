@@ -2,7 +2,7 @@
 // the same whole-number arithmetic. Sources/Outputs/Ask is the other reader; a test runs both.
 //
 // The index (version 3) is one object:
-//   documents   [[id, title, answer, place, level, kind], …]
+//   documents   [[id, title, answer, place, level, kind, page], …]; without page it is the id
 //   rulebooks   [[name, words, words, …], …]: what a question calls a rulebook by
 //   unknown     the rarity of a word that no document holds
 //   terms       every term, separated by spaces
@@ -60,10 +60,11 @@ function lucaDocsSearch(index, query) {
 
   /** A document as a list of results shows it, with the section that holds what is asked. */
   search.result = function (document, question, ranking) {
-    const [id, title, answer, place, level] = ranking.index.documents[document];
+    const [id, title, answer, place, level, , page] = ranking.index.documents[document];
     const section = sectionFor(document, question, ranking) || [title, ""];
     return {
-      id, title: section[0], href: id + ".html", anchor: section[1], answer, place, level,
+      id, title: section[0], href: (page || id) + ".html", anchor: section[1], answer, place,
+      level,
     };
   };
 

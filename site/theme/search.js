@@ -134,7 +134,8 @@
 
   function result(document) {
     return {
-      id: document[0], title: document[1], href: document[0] + ".html", anchor: "",
+      id: document[0], title: document[1], anchor: "",
+      href: (document[6] || document[0]) + ".html",
       answer: document[2], place: document[3], level: document[4]
     };
   }

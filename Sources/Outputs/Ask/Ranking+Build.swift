@@ -82,6 +82,7 @@ extension Ranking.Entry {
     fileprivate init(_ document: Document, text: DocumentText) {
         let frontMatter = document.frontMatter
         id = document.id.description
+        page = document.id.page
         rulebook = document.id.rulebook.description
         title = document.title
         answer = frontMatter?.answer?.value ?? text.sentences.first ?? document.title

@@ -7,7 +7,8 @@ extension Ranking {
         var json = JSONText()
         json.raw("{\"version\":\(Ranking.encodedVersion),\"documents\":")
         json.list(entries) { json, entry in
-            let texts = [entry.id, entry.title, entry.answer, entry.place, entry.level, entry.kind]
+            var texts = [entry.id, entry.title, entry.answer, entry.place, entry.level, entry.kind]
+            if entry.page != entry.id { texts.append(entry.page) }
             json.list(texts) { $0.string($1) }
         }
         json.raw(",\"rulebooks\":")

@@ -34,6 +34,7 @@ extension Ranking: Stored {
 extension Ranking.Entry: Stored {
     init(from reader: inout SnapshotReader) throws(BrokenSnapshot) {
         id = try reader.text()
+        page = try reader.text()
         rulebook = try reader.text()
         title = try reader.text()
         answer = try reader.text()
@@ -43,7 +44,9 @@ extension Ranking.Entry: Stored {
     }
 
     func store(in writer: inout SnapshotWriter) {
-        for text in [id, rulebook, title, answer, place, level, kind] { text.store(in: &writer) }
+        for text in [id, page, rulebook, title, answer, place, level, kind] {
+            text.store(in: &writer)
+        }
     }
 }
 

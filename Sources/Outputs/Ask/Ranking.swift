@@ -5,6 +5,8 @@ struct Ranking: Sendable {
     /// A document as a result list shows it.
     struct Entry: Sendable {
         var id: String
+        /// The page on the site, without extension.
+        var page: String
         var rulebook: String
         var title: String
         var answer: String

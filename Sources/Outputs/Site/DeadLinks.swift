@@ -40,7 +40,8 @@ struct DeadLinks {
             .deadLink,
             "the page '\(page)' links to '\(address)', which is not on the site",
             at: place,
-            hint: "if the document's own links are right, this is a mistake of luca-docs itself"
+            hint: "raw HTML is not changed: mend the address there; if no raw HTML has it, "
+                + "this is a mistake of luca-docs itself"
         )
     }
 

@@ -29,7 +29,7 @@ struct DocumentBody: Sendable {
             return "\(document.name)"
         }
         // A heading holds inlines only; as a paragraph it comes without a heading's own tags.
-        let html = renderer.render([Block(.paragraph(heading.inlines), at: location)])
+        let html = whole(renderer.render([Block(.paragraph(heading.inlines), at: location)]))
         let inner = html.dropFirst("<p>".count).dropLast("</p>\n".count)
         return Markup(rendered: String(inner))
     }
@@ -47,12 +47,24 @@ struct DocumentBody: Sendable {
     /// The blocks and footnotes as HTML.
     func render() -> Markup {
         let blocks = heading == nil ? document.blocks : Array(document.blocks.dropFirst())
-        return Markup(rendered: renderer.render(blocks) + renderer.render(document.footnotes))
+        let html = renderer.render(blocks) + renderer.render(document.footnotes)
+        return Markup(rendered: whole(html))
+    }
+
+    /// Raw HTML that is passed through may end neither its paragraph nor the page.
+    private func whole(_ html: String) -> String {
+        guard allowsRawHTML else { return html }
+        let frame = ["Site-main", "Site-navigation"]
+        return balanceHTML(html, ids: Set(frame + [titleAnchor].compactMap(\.self)))
+    }
+
+    private var allowsRawHTML: Bool {
+        context.graph.rulebook(document.id.rulebook)?.allowsRawHTML ?? false
     }
 
     private var renderer: FragmentRenderer {
         let figure = CodeFigure(context: context, document: document, page: page)
-        let allowsRawHTML = context.graph.rulebook(document.id.rulebook)?.allowsRawHTML ?? false
+        let anchors = Set(document.sections.map(\.anchor))
         return FragmentRenderer(
             FragmentRenderer.Hooks(
                 href: { [self] in href(of: $0) },
@@ -66,7 +78,8 @@ struct DocumentBody: Sendable {
                     return link.html
                 },
                 footnotePrefix: "Site-",
-                rawHTML: allowsRawHTML ? .pass : .replace { RawHTML.shown($0, closing: $1) }
+                rawHTML: allowsRawHTML
+                    ? .pass : .replace { RawHTML.shown($0, closing: $1, besides: anchors) }
             )
         )
     }
@@ -84,7 +97,7 @@ struct DocumentBody: Sendable {
     private func href(of link: Link) -> String? {
         switch context.target(of: link.destination, in: document.id) {
         case .document(let id, let anchor): page.href(id, anchor: context.anchor(anchor, in: id))
-        case .file(let path): page.href(SiteMap.file(path))
+        case .file(let path): page.href(context.copy(of: path))
         case .external(let address): Href.external(address)
         case .unresolved: nil
         }

@@ -109,7 +109,7 @@ struct DocumentPage: Sendable {
             """
         let edition: Markup =
             document.frontMatter?.edition.map { "<p>Edition \($0).</p>" } ?? ""
-        let markdown = page.href(SiteMap.file(document.path))
+        let markdown = page.href(context.copy(of: document.path))
         return """
             <footer class="sources">
             <p>Written in <a href="\(markdown)"><code>\(document.path)</code></a>.</p>

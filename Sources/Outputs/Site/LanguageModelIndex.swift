@@ -11,7 +11,7 @@ struct LanguageModelIndex: Sendable {
             for group in context.outlines[rulebook.name]?.groups ?? [] {
                 text += "\n## \(rulebook.title): \(group.title)\n\n"
                 for document in group.documents.compactMap(context.graph.document) {
-                    let href = Href.from(SiteMap.sitemap, to: SiteMap.file(document.path))
+                    let href = Href.from(SiteMap.sitemap, to: context.copy(of: document.path))
                     let answer = document.frontMatter?.answer?.value
                     text += "- [\(document.title)](\(href))\(answer.map { ": " + $0 } ?? "")\n"
                 }

@@ -5,10 +5,15 @@ enum RawHTML {
     /// The replacement; HTML that ends with a line feed is a block of its own.
     ///
     /// A closing tag is shown when its `opener` is, so that no tag is shown without the other.
-    static func shown(_ html: String, closing opener: String?) -> String {
+    /// Anchors that the page has anyway are left out.
+    static func shown(
+        _ html: String,
+        closing opener: String?,
+        besides taken: Set<String>
+    ) -> String {
         if let opener, isSilent(opener) { return "" }
         let bytes = Array(html.utf8)
-        let anchors = HTMLLinks(in: bytes).anchors.sorted().map { name in
+        let anchors = HTMLLinks(in: bytes).anchors.subtracting(taken).sorted().map { name in
             "<span id=\"\(name)\"></span>" as Markup
         }.joined()
         let isBlock = bytes.last == UInt8(ascii: "\n")

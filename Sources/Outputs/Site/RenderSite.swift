@@ -65,11 +65,11 @@ private func addAssets(of input: SiteInput, to builder: inout WebsiteBuilder) {
 private func addCopies(of context: SiteContext, to builder: inout WebsiteBuilder) {
     for document in context.graph.documents {
         let start = start(of: document)
-        builder.copy(document.path, to: SiteMap.file(document.path), for: start)
+        builder.copy(document.path, to: context.copy(of: document.path), for: start)
         for link in document.links {
             let target = context.graph.target(of: link.destination, in: document.id)
             if case .file(let path) = target {
-                builder.copy(path, to: SiteMap.file(path), for: link.location)
+                builder.copy(path, to: context.copy(of: path), for: link.location)
             }
         }
     }
@@ -88,7 +88,9 @@ private func deadLinks(in website: Website, from context: SiteContext) -> [Diagn
 /// The block whose raw HTML holds an address; the document's start when no block does.
 private func place(of address: String, in document: Document) -> SourceLocation {
     let renderer = FragmentRenderer(FragmentRenderer.Hooks(rawHTML: .pass))
-    let block = document.blocks.first { renderer.render([$0]).contains(address) }
+    let block = document.blocks.first { block in
+        HTMLLinks(in: Array(renderer.render([block]).utf8)).addresses.contains(address)
+    }
     return block?.location ?? start(of: document)
 }
 

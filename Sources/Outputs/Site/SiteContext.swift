@@ -25,8 +25,12 @@ struct SiteContext: Sendable {
     /// What the website is called.
     let title: String
 
+    /// Where copies lie whose names differ from another one's in upper and lower case only.
+    private let partedCopies: [ContentPath: ContentPath]
+
     init(_ input: SiteInput) {
         graph = input.graph
+        partedCopies = SiteMap.partedCopies(of: input.graph)
         proofs = input.proofs
         standIns = input.standIns
         availability = input.availability
@@ -60,6 +64,9 @@ struct SiteContext: Sendable {
         let named = declared.isEmpty ? graph.rulebooks : declared
         title = named.count == 1 ? named[0].title : "Architecture rules"
     }
+
+    /// Where a file of the content root lies on the site.
+    func copy(of file: ContentPath) -> ContentPath { partedCopies[file] ?? SiteMap.file(file) }
 
     /// How many names are looked for in examples.
     var watchedAPI: Int { Set(availability.items.map(\.shownName)).count }

@@ -21,10 +21,12 @@ enum SiteMap {
     static func file(_ file: ContentPath) -> ContentPath { path("files/\(file)") }
 
     /// The page of a document: `<rulebook>/<id>.html`.
-    static func page(of id: DocumentID) -> ContentPath {
-        // An id may hold `..` only in front matter; what climbs out is encoded instead.
-        let parts = [id.rulebook.description, id.name]
-        return ContentPath("\(parts[0])/\(parts[1]).html")
+    static func page(of id: DocumentID) -> ContentPath { page(id.page) }
+
+    /// An id may hold `..` only in front matter; what climbs out is encoded instead.
+    private static func page(_ name: String) -> ContentPath {
+        let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        return ContentPath("\(name).html")
             ?? path(parts.map { PercentEncoding.encode($0) }.joined(separator: "/") + ".html")
     }
 
@@ -35,7 +37,7 @@ enum SiteMap {
 
     /// The page of a layer.
     static func page(of layer: String, in rulebook: RulebookName) -> ContentPath {
-        page(of: DocumentID(rulebook: rulebook, name: "layers/\(layer)"))
+        page(DocumentID(rulebook: rulebook, name: "layers/\(layer)").description)
     }
 
     /// The part of the page about the stand-ins that is about one.

@@ -161,7 +161,7 @@ struct BlockReader {
                 let list = List(marker: marker, isTight: list.isTight, items: frame.items)
                 frames[parent].blocks.append(Block(.list(list), at: location))
             default:
-                let kind = parent == 0 ? alert(frame) : nil
+                let kind = (parent == 0 ? alert(frame) : nil) ?? aside(frame)
                 frames[parent].blocks.append(
                     Block(kind ?? .blockQuote(frame.blocks), at: location)
                 )
@@ -182,6 +182,13 @@ extension BlockReader {
         guard text.bytes[mark...].starts(with: "[!".utf8) else { return nil }
         let second = leaves.start(line: line + 1, chain: [quote])
         return Parse.alert(from: frame.blocks, secondLine: text.position(at: second))
+            .map { .alert($0.kind, $0.blocks) }
+    }
+
+    private func aside(_ frame: Frame) -> Block.Kind? {
+        guard readsExtensions, let start = frame.blocks.first?.location.start else { return nil }
+        let line = text.file.bytes[text.file.byteRange(ofLine: start.line)]
+        return Parse.aside(from: frame.blocks, line: line.dropFirst(start.column - 1))
             .map { .alert($0.kind, $0.blocks) }
     }
 }

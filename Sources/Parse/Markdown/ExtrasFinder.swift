@@ -126,7 +126,7 @@ struct ExtrasFinder {
                     next += 1
                 }
                 if next < delimiterLines.count, delimiterLines[next] <= node.lastLine,
-                    let table = table(node, stack.chain, from: next)
+                    let table = table(node, stack.chain, from: next, &extras)
                 {
                     extras.add(table)
                     isNew = true
@@ -138,18 +138,28 @@ struct ExtrasFinder {
         return isNew
     }
 
-    private func table(_ node: CmarkTree.Node, _ chain: [Container], from next: Int)
-        -> MarkdownExtras.FoundTable?
-    {
+    private func table(
+        _ node: CmarkTree.Node,
+        _ chain: [Container],
+        from next: Int,
+        _ extras: inout MarkdownExtras
+    ) -> MarkdownExtras.FoundTable? {
         for line in delimiterLines[next...] {
             guard line <= node.lastLine else { return nil }
             let (cursor, matched) = prefix.strip(line: line, chain: chain)
             guard matched == chain.count, cursor.indent(in: text.bytes) < 4,
                 let alignments = TableRow.alignments(cursor.offset..<cursor.end, of: text)
             else { continue }
-            let header = TableRow(rest(of: line - 1, chain), of: text).cells
+            let above = rest(of: line - 1, chain)
+            let header = TableRow(above, of: text).cells
             // GitHub tries once per paragraph.
-            guard header.count == alignments.count else { return nil }
+            guard header.count == alignments.count else {
+                if text.bytes[cursor.offset..<cursor.end].contains(UInt8(ascii: "|")) {
+                    let cells = (header.count, alignments.count)
+                    extras.unevenTables[line] = .init(place: above, cells: cells)
+                }
+                return nil
+            }
             return table(header, alignments, delimiter: line, chain)
         }
         return nil
@@ -163,11 +173,16 @@ struct ExtrasFinder {
     ) -> MarkdownExtras.FoundTable {
         var rows = [header]
         var filled = 0
+        var rowWithoutPipe: Range<Int>?
         var line = delimiter + 1
         while let cells = rowCells(line, chain) {
             filled += max(header.count - cells.count, 0)
             if filled > Self.fillLimit { break }
             rows.append(Array(cells.prefix(header.count)))
+            let row = rest(of: line, chain)
+            if rowWithoutPipe == nil, !text.bytes[row].contains(UInt8(ascii: "|")) {
+                rowWithoutPipe = row
+            }
             line += 1
         }
         let lines = delimiter - 1...line - 1
@@ -187,7 +202,8 @@ struct ExtrasFinder {
                 let start = text.range(ofLine: line).lowerBound
                 return start..<rest(of: line, chain).lowerBound
             },
-            place: start.lowerBound..<LeafReader(text).end(ofLine: lines.upperBound, from: end)
+            place: start.lowerBound..<LeafReader(text).end(ofLine: lines.upperBound, from: end),
+            rowWithoutPipe: rowWithoutPipe
         )
     }
 

@@ -13,6 +13,16 @@ struct MarkdownExtras: Sendable {
         var prefixes: [Range<Int>]
         /// From the header's first byte to the last row's last.
         var place: Range<Int>
+        /// The first row that has no pipe, so that its author may have meant something else.
+        var rowWithoutPipe: Range<Int>?
+    }
+
+    /// A delimiter row below a line of another number of cells, which makes no table.
+    struct UnevenTable: Sendable {
+        /// The line above.
+        var place: Range<Int>
+        /// How many cells each of the two has.
+        var cells: (above: Int, delimiters: Int)
     }
 
     /// A footnote's definition.
@@ -27,6 +37,8 @@ struct MarkdownExtras: Sendable {
 
     /// The tables by the line of their header.
     private(set) var tables: [Int: FoundTable] = [:]
+    /// What is no table, by the line of its delimiter row.
+    var unevenTables: [Int: UnevenTable] = [:]
     /// The footnotes by their line.
     private(set) var footnotes: [Int: FoundFootnote] = [:]
     /// The header's line of the table that a line belongs to.

@@ -64,7 +64,7 @@ enum SiteCommand {
         let changes = try AtomicWriter.replace(output, with: tree)
         console.clearProgress()
         let all =
-            (content.problems + noteProblems + listProblems).compactMap(\.asErrorOfTheSite)
+            (content.problems + noteProblems + listProblems).filter { $0.severity == .error }
             + problems + unreadable
         report(all, on: website, in: content, changes, to: output, arguments, console)
         return DiagnosticCount(all).errors == 0 ? .clean : .problems
@@ -139,16 +139,5 @@ enum SiteCommand {
             open \(output)/index.html
             """
         )
-    }
-}
-
-extension Diagnostic {
-    /// The problem if it spoils the website: an error, or a document that another one hides.
-    fileprivate var asErrorOfTheSite: Diagnostic? {
-        // Elsewhere two plain documents of one name are a warning; here one of them has no page.
-        guard severity == .error || id == "duplicate-id" else { return nil }
-        var error = self
-        error.severity = .error
-        return error
     }
 }

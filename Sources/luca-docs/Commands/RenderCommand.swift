@@ -55,7 +55,8 @@ enum RenderCommand {
         var hooks = isPlain ? FragmentRenderer.Hooks.plain : FragmentRenderer.Hooks()
         if rulebook.allowsRawHTML { hooks.rawHTML = .pass }
         let renderer = FragmentRenderer(hooks)
-        let html = renderer.render(document.blocks) + renderer.render(document.footnotes)
+        var html = renderer.render(document.blocks) + renderer.render(document.footnotes)
+        if rulebook.allowsRawHTML { html = balanceHTML(html) }
         console.write(Array(html.utf8))
         let all = rulebookProblems + problems
         let report = TerminalReport(

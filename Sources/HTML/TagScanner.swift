@@ -1,0 +1,150 @@
+/// Walks over HTML piece by piece; only what a browser takes for a tag is one.
+struct TagScanner {
+    /// An opening tag.
+    struct Tag {
+        /// Its name in lower case.
+        var name: String
+        /// From `<` to behind `>`.
+        var range: Range<Int>
+        /// Its first `id`, with the white space before it.
+        var id: (value: String, range: Range<Int>)?
+        /// True when it ends with `/>`.
+        var closesItself: Bool
+    }
+
+    /// A stretch of the text.
+    enum Piece {
+        case text(Range<Int>)
+        /// A `<` whose tag never ends.
+        case stray
+        /// A comment, declaration or processing instruction.
+        case comment(Range<Int>, isClosed: Bool)
+        case opening(Tag)
+        case closing(String)
+    }
+
+    let bytes: [UInt8]
+    private var index = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The next piece; nil at the end.
+    mutating func next() -> Piece? {
+        guard index < bytes.count else { return nil }
+        let start = index
+        guard bytes[index] == UInt8(ascii: "<") else {
+            index = bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+            return .text(start..<index)
+        }
+        if starts(with: "<!--") {
+            let end = find("-->", from: index + 4)
+            index = end ?? bytes.count
+            return .comment(start..<index, isClosed: end != nil)
+        }
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
+            guard let end = find(">", from: index) else { return stray() }
+            index = end
+            return .comment(start..<end, isClosed: true)
+        }
+        let isClosing = next == UInt8(ascii: "/")
+        let name = start + (isClosing ? 2 : 1)
+        guard name < bytes.count, isLetter(bytes[name]) else {
+            index += 1
+            return .text(start..<index)
+        }
+        guard let tag = tag(from: start, name: name) else { return stray() }
+        index = tag.range.upperBound
+        return isClosing ? .closing(tag.name) : .opening(tag)
+    }
+
+    /// Passes over what stands before the end tag of an element.
+    mutating func skip(to name: String) -> Range<Int> {
+        let start = index
+        var end = start
+        while end < bytes.count {
+            let rest = bytes[end...]
+            if rest.starts(with: "</".utf8),
+                String(decoding: rest.dropFirst(2).prefix(name.utf8.count), as: UTF8.self)
+                    .lowercased() == name
+            {
+                break
+            }
+            end += 1
+        }
+        index = end
+        return start..<end
+    }
+
+    private mutating func stray() -> Piece {
+        index += 1
+        return .stray
+    }
+
+    private func tag(from start: Int, name: Int) -> Tag? {
+        var at = name
+        while at < bytes.count, !isSpace(bytes[at]), bytes[at] != 0x3E, bytes[at] != 0x2F {
+            at += 1
+        }
+        var tag = Tag(
+            name: String(decoding: bytes[name..<at], as: UTF8.self).lowercased(),
+            range: start..<start,
+            closesItself: false
+        )
+        while at < bytes.count {
+            let blank = at
+            while at < bytes.count, isSpace(bytes[at]) || bytes[at] == 0x2F { at += 1 }
+            guard at < bytes.count else { return nil }
+            if bytes[at] == 0x3E {
+                tag.closesItself = bytes[at - 1] == 0x2F
+                tag.range = start..<at + 1
+                return tag
+            }
+            guard let attribute = attribute(at: &at) else { return nil }
+            if attribute.name == "id", tag.id == nil { tag.id = (attribute.value, blank..<at) }
+        }
+        return nil
+    }
+
+    private func attribute(at index: inout Int) -> (name: String, value: String)? {
+        let start = index
+        // A sign of equality may begin a name, so at least one byte is taken.
+        repeat {
+            index += 1
+        } while index < bytes.count && !isSpace(bytes[index])
+            && ![0x3D, 0x3E, 0x2F].contains(bytes[index])
+        let name = String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self)
+        var value = index
+        while value < bytes.count, isSpace(bytes[value]) { value += 1 }
+        guard value < bytes.count, bytes[value] == 0x3D else { return (name.lowercased(), "") }
+        value += 1
+        while value < bytes.count, isSpace(bytes[value]) { value += 1 }
+        guard value < bytes.count else { return nil }
+        let quote = bytes[value]
+        if quote == 0x22 || quote == 0x27 {
+            guard let end = bytes[(value + 1)...].firstIndex(of: quote) else { return nil }
+            index = end + 1
+            return (name.lowercased(), String(decoding: bytes[value + 1..<end], as: UTF8.self))
+        }
+        index = value
+        while index < bytes.count, !isSpace(bytes[index]), bytes[index] != 0x3E { index += 1 }
+        return (name.lowercased(), String(decoding: bytes[value..<index], as: UTF8.self))
+    }
+
+    private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+
+    /// The place behind the next occurrence of a text.
+    private func find(_ text: String, from start: Int) -> Int? {
+        let wanted = Array(text.utf8)
+        var at = start
+        while at + wanted.count <= bytes.count {
+            if bytes[at..<at + wanted.count].elementsEqual(wanted) { return at + wanted.count }
+            at += 1
+        }
+        return nil
+    }
+}
+
+private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
+
+private func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
