@@ -17,7 +17,7 @@ public indirect enum Inline: Hashable, Sendable {
     /// `number` is the footnote's place from 1, `reference` counts its references from 1.
     case footnoteReference(label: String, number: Int, reference: Int)
 
-    /// The text without markup, as in a heading's title or an image's `alt`.
+    /// The text without markup, as in an image's `alt`.
     public var plainText: String {
         switch self {
         case .text(let text), .code(let text): text

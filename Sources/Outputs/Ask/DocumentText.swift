@@ -111,12 +111,12 @@ struct DocumentText {
     private mutating func read(_ block: Block) {
         switch block.kind {
         case .paragraph(let inlines):
-            let sentences = Ask.sentences(of: inlines.plainText)
+            let sentences = Ask.sentences(of: inlines.shownText)
             if isInWhy, why == nil { why = sentences.first }
             add(sentences, at: block)
             read(inlines, to: .body)
         case .heading(let level, let anchor, let inlines):
-            let title = inlines.plainText
+            let title = inlines.shownText
             let first = WordSplitter.words(in: title).first?.whole ?? ""
             isInWhy = ["why", "reason", "reasons", "rationale", "because"].contains(first)
             if isPlain { addSection(title, level, anchor, at: block.location.start.line) }
@@ -127,7 +127,7 @@ struct DocumentText {
             for item in list.items { read(item.blocks) }
         case .table(let table):
             for cell in table.header + table.rows.joined() { read(cell, to: .body) }
-            add(table.rows.map { $0.map(\.plainText).joined(separator: ": ") }, at: block)
+            add(table.rows.map { $0.map(\.shownText).joined(separator: ": ") }, at: block)
         case .codeBlock(let code):
             if code.snippet == nil { add(code.literal, to: .samples) }
             if isPlain {
@@ -161,7 +161,7 @@ struct DocumentText {
     }
 
     private mutating func read(_ inlines: [Inline], to field: Field) {
-        let text = inlines.plainText
+        let text = inlines.shownText
         add(text, to: field)
         if isPlain, field == .body { textsOfSections[sections.count - 1].append(text) }
         readCode(inlines)

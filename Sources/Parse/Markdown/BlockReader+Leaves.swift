@@ -120,7 +120,7 @@ extension BlockReader {
         sections.append(
             Section(
                 level: level,
-                title: trimmed(read.plainText),
+                title: trimmed(read.shownText),
                 anchor: anchor,
                 location: text.location(of: range)
             )

@@ -20,7 +20,7 @@ struct BlockText {
         switch block.kind {
         case .paragraph(let inlines): return TextFlow.wrap(inlines.shownText, indent: indent)
         case .heading(_, _, let inlines):
-            return indent + TextStyle.bold(inlines.plainText.visible(), if: colored)
+            return indent + TextStyle.bold(inlines.shownText.visible(), if: colored)
         case .thematicBreak: return indent + String(repeating: "─", count: 20)
         case .blockQuote(let blocks): return text(of: blocks, indent: indent + "│ ")
         case .alert(let kind, let blocks):
@@ -93,7 +93,7 @@ extension [Inline] {
                 inner.shownText
             case .image(_, let inner): "[\(inner.plainText)]"
             case .footnoteReference(_, let number, _): "[\(number)]"
-            default: inline.plainText
+            default: inline.shownText
             }
         }.joined()
     }

@@ -65,7 +65,7 @@ struct DocumentPage {
     /// The text often opens with the title as a heading, for readers on a code host.
     private var blocksBelowTitle: [Block] {
         if case .heading(_, _, let inlines)? = document.blocks.first?.kind,
-            inlines.plainText == document.title
+            inlines.shownText == document.title
         {
             return Array(document.blocks.dropFirst())
         }
