@@ -29,13 +29,13 @@ private func isElement(_ html: String) -> Bool {
 private let elements = Set(
     """
     a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink \
-    blockquote body br button canvas caption center circle cite clippath code col colgroup data \
-    datalist dd defs del details dfn dialog dir div dl dt ellipse em embed fieldset figcaption \
-    figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe \
-    img input ins kbd label legend li line link main map mark marquee math menu meta meter nav nobr \
-    noframes noscript object ol optgroup option output p param path picture polygon polyline pre \
-    progress q rect rp rt ruby s samp script search section select slot small source span strike \
-    strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr \
-    track tspan tt u ul use var video wbr
+    blockquote body br button canvas caption center circle cite clippath code col colgroup \
+    data datalist dd defs del details dfn dialog dir div dl dt ellipse em embed fieldset \
+    figcaption figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup \
+    hr html i iframe img input ins kbd label legend li line link main map mark marquee math \
+    menu meta meter nav nobr noframes noscript object ol optgroup option output p param path \
+    picture polygon polyline pre progress q rect rp rt ruby s samp script search section \
+    select slot small source span strike strong style sub summary sup svg table tbody td \
+    template textarea tfoot th thead time title tr track tspan tt u ul use var video wbr
     """.split(separator: " ").map(String.init)
 )

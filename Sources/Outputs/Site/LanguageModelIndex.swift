@@ -13,10 +13,19 @@ struct LanguageModelIndex: Sendable {
                 for document in group.documents.compactMap(context.graph.document) {
                     let href = Href.from(SiteMap.sitemap, to: context.copy(of: document.path))
                     let answer = document.frontMatter?.answer?.value
-                    text += "- [\(document.title)](\(href))\(answer.map { ": " + $0 } ?? "")\n"
+                    text +=
+                        "- [\(linkText(document.title))](\(href))\(answer.map { ": " + $0 } ?? "")\n"
                 }
             }
         }
         return Array(text.utf8)
+    }
+
+    /// A title that cannot end the link around it; everything else in it reads as it is.
+    private func linkText(_ title: String) -> String {
+        title.reduce(into: "") { text, character in
+            if "[]\\<`".contains(character) { text += "\\" }
+            text.append(character)
+        }
     }
 }

@@ -67,6 +67,10 @@ enum CheckCommand {
         guard let path = arguments.operands.first else {
             return (try .find(given: arguments.value(of: "content")), .all)
         }
+        // `check "$UNSET"` must not check the folder that happens to be current.
+        guard !arguments.operands.contains("") else {
+            throw UsageError("a path to check is empty")
+        }
         guard arguments.value(of: "content") == nil else {
             throw UsageError("'\(path)' and '--content' both say what to check", hint: "give one")
         }

@@ -85,9 +85,10 @@ struct GraphDrawing {
         return "\"\(inner.replacing("\n", with: " "))\""
     }
 
-    /// Mermaid reads `#quot;` and other entities in quotes, and no backslashes.
+    /// Mermaid reads `#quot;` and other entities in quotes, tags too, and no backslashes.
     private func escaped(_ text: String) -> String {
         let inner = text.replacing("#", with: "#35;").replacing("\"", with: "#quot;")
+            .replacing("<", with: "#lt;").replacing(">", with: "#gt;")
         return "\"\(inner.replacing("\n", with: " "))\""
     }
 }
