@@ -11,7 +11,7 @@ public func parseDocument(
     options: ParseOptions = .all
 ) -> (Document, [Diagnostic]) {
     let text = CleanText(file)
-    var problems = text.brokenProblems
+    var problems = text.brokenProblems + file.strayMarks
     var matter: FrontMatter?
     var body = 0
     if options.readsFrontMatter, let split = splitFrontMatter(text, in: rulebook, &problems) {
@@ -87,6 +87,7 @@ extension BlockReader {
             problems.append(.tooManyImages(at: text.file.location(ofLine: max(line, 1))))
         }
         problems += markdown.extras.problems(in: text)
+        if let doccDirectives { problems.append(.doccDirective(doccDirectives, in: text)) }
         if rulebook.isDeclared {
             let stray = strayDirectives + inlines.strayDirectives
             problems += stray.map { .strayDirective(at: $0) }

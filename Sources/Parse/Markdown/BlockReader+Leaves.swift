@@ -36,6 +36,10 @@ extension BlockReader {
         let node = tree.nodes[index]
         let content = leaves.content(lines: node.firstLine...node.lastLine, chain: chain)
         let range = start..<leaves.end(ofLine: node.lastLine)
+        if let name = DoccDirectives.name(at: start, in: text.bytes) {
+            doccDirectives?.count += 1
+            doccDirectives = doccDirectives ?? DoccDirectives(first: name)
+        }
         let frame = frames.count - 1
         var task: Bool?
         let opensItem = opensTask(node)

@@ -35,6 +35,8 @@ struct BlockReader {
     var htmlBlocks: [(text: String, firstLine: Int)] = []
     /// The `<!-- snippet: … -->` comments that no fence follows.
     var strayDirectives: [SourceLocation] = []
+    /// The paragraphs that begin with a directive of DocC.
+    var doccDirectives: DoccDirectives?
     /// What the footnotes say, by label in lower case.
     var footnotes: [String: (label: String, blocks: [Block])] = [:]
     /// The first container that nests too deep.

@@ -4,6 +4,7 @@ extension Diagnostic.ID {
     static let brokenUTF8: Self = "broken-utf8"
     static let tooDeep: Self = "too-deep"
     static let badPath: Self = "bad-path"
+    static let strayBOM: Self = "stray-bom"
 }
 
 extension Diagnostic {
@@ -55,6 +56,24 @@ extension CleanText {
                 "\(bytes.joined(separator: " ")) is not UTF-8",
                 at: file.location(of: range),
                 hint: "save the file as UTF-8"
+            )
+        }
+    }
+}
+
+extension SourceFile {
+    /// A problem for each line but the first that begins with a byte order mark, at most ten: what
+    /// looks like a fence or a heading behind it is none.
+    var strayMarks: [Diagnostic] {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let starts = lineStarts.dropFirst().lazy.filter { bytes[$0...].starts(with: mark) }
+        return starts.prefix(10).map { start in
+            Diagnostic(
+                .strayBOM,
+                .warning,
+                "an invisible byte order mark stands before this line, which makes it text",
+                at: location(of: start..<start + 3),
+                hint: "delete it: only a file may begin with one"
             )
         }
     }
