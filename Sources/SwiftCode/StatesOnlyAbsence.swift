@@ -34,7 +34,7 @@ private final class ExpectationFinder: SyntaxVisitor {
     private func statesAbsence(_ expression: ExprSyntax) -> Bool {
         var words = expression.tokens(viewMode: .sourceAccurate).map(\.text)
         words.removeAll { ["try", "await", "(", ")", "}", "?"].contains($0) }
-        if words.first == "!" || words.last == "isEmpty" { return true }
+        if words.first == "!" || words.last == "isEmpty" || words.first == "isEmpty" { return true }
         if words.suffix(2) == ["==", "nil"] || words.suffix(2) == ["==", "false"] { return true }
         if words.suffix(2) == ["==", "0"] || words.suffix(3) == ["==", "[", "]"] { return true }
         return words.suffix(2) == [".", "empty"] && words.suffix(3).first == "=="

@@ -81,6 +81,10 @@ struct BreakTrial: Sendable {
         // It failed where nothing was broken.
         if !run.wasActive { unsteady.formUnion(run.failed) }
         let isDoubtful = run.failed.isEmpty ? !unsteady.isEmpty : run.failed.isSubset(of: unsteady)
-        return Result(run: isDoubtful ? passed ?? run : run, unsteady: unsteady)
+        guard isDoubtful else { return Result(run: run, unsteady: unsteady) }
+        var sure = run.isCutOff ? passed ?? run : run
+        sure.asked.formUnion(run.asked)
+        sure.failed.subtract(unsteady)
+        return Result(run: sure, unsteady: unsteady)
     }
 }

@@ -5,14 +5,22 @@ import Workspace
 /// What was found out so far; it is written every now and then, so that little is lost.
 actor MutantNotes {
     private(set) var runs: MutantRuns
-    private let file: URL
+    /// Whether it is known which tests there are and what they reach.
+    let isWhole: Bool
+    private let program: SampleModule
+    private let key: JobKey
+    private let family: JobKey
     private let folder: BuildFolder
     private var unsaved = 0
 
-    init(_ runs: MutantRuns, _ file: URL, _ folder: BuildFolder) {
-        self.runs = runs
-        self.file = file
-        self.folder = folder
+    /// Reads what is known of a program, or of one of its family: the programs that differ from it
+    /// in test files alone.
+    init(_ program: SampleModule, _ key: JobKey, family: JobKey, _ folder: BuildFolder) {
+        (self.program, self.key, self.family, self.folder) = (program, key, family, folder)
+        let known = folder.read(MutantRuns.self, folder.file("mutants", key, "json"))
+        let earlier = folder.read(EarlierRuns.self, folder.file("mutants", family, "json"))
+        isWhole = known != nil
+        runs = known ?? earlier?.runs(for: program) ?? MutantRuns()
     }
 
     var noticed: Int { runs.together.values.count { runs.isNoticed($0) } }
@@ -27,7 +35,7 @@ actor MutantNotes {
     func noteUnsteady(_ tests: Set<String>) { runs.unsteady.formUnion(tests) }
 
     func note(_ run: MutantRuns.Run, of number: Int) throws {
-        runs.together[number] = run
+        runs.add(run, about: number)
         try saveSometimes()
     }
 
@@ -37,8 +45,11 @@ actor MutantNotes {
     }
 
     func save() throws {
+        let file = folder.file("mutants", key, "json")
         guard unsaved > 0 || !FileManager.default.fileExists(atPath: file.path) else { return }
         try folder.write(JSONEncoder().encode(runs), to: file)
+        let earlier = folder.file("mutants", family, "json")
+        try folder.write(JSONEncoder().encode(EarlierRuns(program, runs)), to: earlier)
         unsaved = 0
     }
 

@@ -35,7 +35,7 @@ struct MutantProgram: Sendable {
     /// Runs some tests with nothing broken.
     func runUnbroken(_ tests: [String], limit: Int) async throws -> MutantRuns.Run {
         let (run, end, _) = try await run(tests, limit: limit, [:])
-        return MutantRuns.Run(run, end)
+        return MutantRuns.Run(run, end, of: tests)
     }
 
     /// Runs one test with nothing broken, and tells which places it reaches.
@@ -45,7 +45,7 @@ struct MutantProgram: Sendable {
             let (run, end, _) = try await run([test], limit: limit, environment)
             let bytes = try Data(contentsOf: table)
             let numbers = bytes.indices.filter { bytes[$0] != 0 }.map { $0 - bytes.startIndex }
-            return (MutantRuns.Run(run, end), Set(numbers))
+            return (MutantRuns.Run(run, end, of: [test]), Set(numbers))
         }
     }
 
@@ -62,7 +62,7 @@ struct MutantProgram: Sendable {
             let variables = environment
             let (run, end, _) = try await run(tests, limit: limit, variables)
             let wasActive = try Data(contentsOf: table).first == 1
-            return MutantRuns.Run(run, end, wasActive: wasActive)
+            return MutantRuns.Run(run, end, of: tests, wasActive: wasActive)
         }
     }
 

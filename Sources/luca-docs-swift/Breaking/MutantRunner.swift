@@ -13,18 +13,19 @@ struct MutantRunner: Sendable {
     private var name: String { program.module.name }
 
     /// Runs what is not known yet, and keeps what was found out.
+    ///
+    /// `family` is the key of all programs that differ from this one in test files alone.
     func run(
         _ test: BuiltModule,
         behind: [BuiltModule],
+        family: JobKey,
         judging ids: Set<SnippetID>,
         noticedBefore: Set<Int>
     ) async throws -> MutantRuns {
-        let kept = tools.folder.file("mutants", JobKey.mutants(test.key), "json")
-        let runs = tools.folder.read(MutantRuns.self, kept)
-        let notes = MutantNotes(runs ?? MutantRuns(), kept, tools.folder)
+        let notes = MutantNotes(program, JobKey.mutants(test.key), family: family, tools.folder)
         let linked = LinkedProgram([test] + behind, of: program, tableSize: plan.tableSize, tools)
         do {
-            if runs == nil { try await findReach(linked, notes) }
+            if !notes.isWhole { try await findReach(linked, notes) }
             try await breakAll(linked, notes, ids, noticedBefore)
             try await lookAgain(linked, notes, ids)
         } catch {
@@ -39,7 +40,9 @@ struct MutantRunner: Sendable {
     /// Runs all tests together, then each alone to learn what it reaches.
     private func findReach(_ linked: LinkedProgram, _ notes: MutantNotes) async throws {
         let program = try await linked.program()
-        let tests = try await runUnbroken(program, notes)
+        let all = try await runUnbroken(program, notes)
+        let known = await notes.runs.reached
+        let tests = all.filter { known[$0] == nil }
         let count = Counter()
         let limit = tools.limits.seconds
         try await forEach(tests) { test in
@@ -92,14 +95,13 @@ struct MutantRunner: Sendable {
         let known = await notes.runs
         let mutants = plan.mutants(behind: program).filter { mutant in
             ids.contains(mutant.snippet.id) && !noticedBefore.contains(mutant.number)
-                && known.together[mutant.number] == nil
-                && !known.tests(reaching: mutant.number).isEmpty
+                && !known.unasked(about: mutant.number).isEmpty
         }
         guard !mutants.isEmpty else { return }
         let program = try await linked.program()
         let count = Counter()
         try await forEach(mutants) { mutant in
-            let tests = known.tests(reaching: mutant.number)
+            let tests = known.unasked(about: mutant.number)
             let trial = BreakTrial(program, mutant, limit: known.limit)
             let result = try await trial.result(tests)
             await notes.noteUnsteady(result.unsteady)

@@ -42,7 +42,7 @@ struct Mutator: Sendable {
                 mutation.modules.contains { $0.mutants.contains { ids.contains($0.snippet.id) } }
                 || mutation.programs.contains { $0.parts.contains { ids.contains($0.snippet.id) } }
             guard hasWork else { continue }
-            report.add(try await mutate(mutation, judging: ids))
+            report.add(try await mutate(mutation, judging: ids, isLookedAt))
         }
         return report
     }
@@ -69,7 +69,8 @@ struct Mutator: Sendable {
 
     private func mutate(
         _ plan: MutationPlan,
-        judging ids: Set<SnippetID>
+        judging ids: Set<SnippetID>,
+        _ isLookedAt: (Snippet) -> Bool
     ) async throws -> MutationReport {
         var plan = plan
         let builder = MutantBuilder(tools: tools, builder: prover.builder, keys: keys)
@@ -99,16 +100,23 @@ struct Mutator: Sendable {
                 throw WorkspaceError.cannotBreak("the module '\(name)' does not build")
             }
             await keys.insert(JobKey.mutants(test.key))
+            let family = try await builder.family(of: program, behind: behind)
             let found = try await runner.run(
                 test,
                 behind: behind,
+                family: family,
                 judging: ids,
                 noticedBefore: noticed
             )
             noticed.formUnion(found.together.filter { found.isNoticed($0.value) }.keys)
             runs.append(found)
         }
-        return judgeMutants(plan, runs) { ids.contains($0.id) }
+        return judgeMutants(
+            plan,
+            runs,
+            isJudged: { ids.contains($0.id) },
+            isLookedAt: isLookedAt
+        )
     }
 }
 

@@ -6,6 +6,22 @@ import Workspace
 
 /// `verify --mutate`: breaks the samples and reports what their tests do not notice.
 struct MutationRun {
+    /// What the help says of it.
+    static let details = """
+        '--mutate' asks whether the tests can fail: it breaks the samples' modules in small ways, \
+        one at a time (a condition negated, a call left out, two arguments swapped, a lock not \
+        taken), and runs the tests that reach the place. Its warnings are 'unnoticed-break' (tests \
+        run the broken code and pass: state more, or leave the code out), 'untested-code' (no test \
+        comes here), 'unfailable-test' (nothing that it runs can be broken so that it fails) and \
+        'unsteady-test' (it fails now and then with nothing broken, so it is not believed); \
+        'luca-docs explain ID' says more of each. The last lines count: 'killed' breaks failed a \
+        test, 'timed out' ones kept it from its end, 'survived' and 'not covered' ones are the \
+        warnings; then what was not broken, and why. A break that changes nothing that anybody \
+        could see is no mistake. One build serves all breaks; when tests change, only they run \
+        again. '--min-score N' makes it an error when less than N % of the breaks are noticed: the \
+        limit for CI.
+        """
+
     let content: LoadedContent
     let selection: DocumentSelection
     let prover: Prover

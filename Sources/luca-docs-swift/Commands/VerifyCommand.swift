@@ -38,11 +38,7 @@ enum VerifyCommand {
             what another fence declares, or is wrong; only what does not parse and what is wrong \
             are errors.
 
-            '--mutate' asks whether the tests can fail: it breaks the samples' modules in small \
-            ways, one at a time (a condition negated, a call left out, two arguments swapped, a \
-            lock not taken), runs the tests that reach the place, and lists the breaks that no \
-            test notices, the code that no test reaches and the tests that no break fails. One \
-            build serves all breaks. What it finds are warnings; '--min-score' sets a limit.
+            \(MutationRun.details)
 
             '--watch' goes on: whenever a file of the content is saved, made, renamed or removed, \
             what it touches is proven again, in moments, as all else is known. A verdict is about \

@@ -5,11 +5,13 @@ import SwiftCode
 /// What the runs over a plan's breaks mean: which nobody noticed, and which tests noticed nothing.
 ///
 /// `runs` has an entry for each program of the plan, by its place. Only the breaks and the tests
-/// of fences for which `isJudged` holds are told of.
+/// of fences for which `isJudged` holds are told of, and the tests that cannot be believed of all
+/// for which `isLookedAt` holds.
 public func judgeMutants(
     _ plan: MutationPlan,
     _ runs: [MutantRuns],
-    isJudged: (Snippet) -> Bool
+    isJudged: (Snippet) -> Bool,
+    isLookedAt: (Snippet) -> Bool
 ) -> MutationReport {
     var report = MutationReport()
     for module in plan.modules {
@@ -21,33 +23,32 @@ public func judgeMutants(
                 ? MutantVerdict.refused : verdict(of: mutant, plan, runs)
             report.verdicts.append((mutant, verdict))
             if case .survived(let tests) = verdict {
-                report.problems.append(unnoticed(mutant, by: tests))
+                report.findings.append(unnoticed(mutant, by: tests))
             }
             // Neighbours that no test reaches are one gap, however many they are.
             let isGap = verdict == .notCovered
             if let last = gap.last,
                 !isGap && verdict != .refused || last.snippet.id != mutant.snippet.id
             {
-                report.problems.append(untested(gap))
+                report.findings.append(untested(gap))
                 gap = []
             }
             if isGap { gap.append(mutant) }
         }
-        if !gap.isEmpty { report.problems.append(untested(gap)) }
+        if !gap.isEmpty { report.findings.append(untested(gap)) }
     }
     for (name, count) in plan.unlinked { report.unlinked[name] = count }
     for (program, runs) in zip(plan.programs, runs) {
         for test in runs.tests {
-            guard let place = place(of: test, in: program), isJudged(place.snippet) else {
-                continue
+            guard let place = place(of: test, in: program) else { continue }
+            let isUnsteady = runs.unsteady.contains(test.id)
+            // It may be so in one variant of several, whichever is looked at first.
+            if isUnsteady, isLookedAt(place.snippet) {
+                report.tell(unsteady(test.functionName, at: place.location))
             }
+            guard isJudged(place.snippet) else { continue }
             report.tests += 1
-            if runs.unsteady.contains(test.id) {
-                report.unsteady += 1
-                report.problems.append(unsteady(test.functionName, at: place.location))
-                continue
-            }
-            guard !runs.canFail(test.id) else { continue }
+            guard !isUnsteady, !runs.canFail(test.id) else { continue }
             report.unfailable += 1
             // Breaks take away and change: they do not add what such a test looks out for.
             if place.statesOnlyAbsence {
@@ -55,7 +56,7 @@ public func judgeMutants(
                 continue
             }
             let count = runs.reached[test.id]?.count ?? 0
-            report.problems.append(unfailable(test.functionName, at: place.location, count))
+            report.findings.append(unfailable(test.functionName, at: place.location, count))
         }
     }
     return report

@@ -2,6 +2,8 @@
 public struct MutantRuns: Sendable, Codable {
     /// One run of the program with a break switched on.
     public struct Run: Sendable, Codable {
+        /// The ids of the tests that were to run.
+        public var asked: Set<String>
         /// The ids of the tests that failed.
         public var failed: Set<String>
         /// The ids of the tests that passed.
@@ -12,7 +14,13 @@ public struct MutantRuns: Sendable, Codable {
         public var wasActive: Bool
 
         /// Takes what was said.
-        public init(_ run: TestRun, _ end: ProgramEnd, wasActive: Bool = false) {
+        public init(
+            _ run: TestRun,
+            _ end: ProgramEnd,
+            of tests: [String] = [],
+            wasActive: Bool = false
+        ) {
+            asked = Set(tests)
             failed = Set(run.issues.compactMap(\.test))
             let failed = failed
             passed = Set(run.tests.filter { $0.end == .ended }.map(\.id)).subtracting(failed)
@@ -63,6 +71,21 @@ public struct MutantRuns: Sendable, Codable {
     /// The tests that reach a place and can be believed, in order.
     public func tests(reaching number: Int) -> [String] {
         tests.map(\.id).filter { !unsteady.contains($0) && reached[$0]?.contains(number) ?? false }
+    }
+
+    /// The tests that a break is still to be tried with: those that reach it and were not asked, or
+    /// all that reach it, when those that were asked did not come to their end.
+    public func unasked(about number: Int) -> [String] {
+        let reaching = tests(reaching: number)
+        guard let run = together[number] else { return reaching }
+        let missing = reaching.filter { !run.asked.contains($0) }
+        return missing.isEmpty || !run.isCutOff ? missing : reaching
+    }
+
+    /// Adds what tests say of a break.
+    public mutating func add(_ run: Run, about number: Int) {
+        let before = together[number].flatMap { $0.isCutOff ? nil : $0 }
+        together[number] = before?.joined(with: run) ?? run
     }
 
     /// Whether a run was noticed by a test that can be believed.

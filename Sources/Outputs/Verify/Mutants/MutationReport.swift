@@ -6,15 +6,18 @@ public struct MutationReport: Sendable {
     /// The breaks, and what became of each.
     public internal(set) var verdicts: [(mutant: Mutant, verdict: MutantVerdict)] = []
     /// The breaks that nobody noticed, the code that no test reaches, the tests that notice none.
-    public internal(set) var problems: [Diagnostic] = []
+    public var problems: [Diagnostic] { findings + unsteadyTests }
+    var findings: [Diagnostic] = []
+    /// The tests that fail now and then with nothing broken, and are not believed.
+    private var unsteadyTests: [Diagnostic] = []
     /// How many tests were judged.
     public internal(set) var tests = 0
     /// How many of them no break fails.
     public internal(set) var unfailable = 0
     /// How many of those state only that something is not there or fails.
     public internal(set) var absence = 0
-    /// How many of the tests fail now and then with nothing broken, and are not believed.
-    public internal(set) var unsteady = 0
+    /// How many tests fail now and then with nothing broken, and are not believed.
+    public var unsteady: Int { unsteadyTests.count }
     /// How many places were left alone, and why.
     public internal(set) var leftOut: [CodeMutant.Exclusion: Int] = [:]
     /// How many places modules have that no test is linked with.
@@ -26,13 +29,21 @@ public struct MutationReport: Sendable {
     /// Adds what another part of the sample has shown.
     public mutating func add(_ other: MutationReport) {
         verdicts += other.verdicts
-        problems += other.problems
+        findings += other.findings
+        other.unsteadyTests.forEach { tell($0) }
         tests += other.tests
         unfailable += other.unfailable
         absence += other.absence
-        unsteady += other.unsteady
         leftOut.merge(other.leftOut, uniquingKeysWith: max)
         unlinked.merge(other.unlinked, uniquingKeysWith: max)
+    }
+
+    /// Adds a test that cannot be believed; one that two variants share is told of once.
+    mutating func tell(_ unsteadyTest: Diagnostic) {
+        guard !unsteadyTests.contains(where: { $0.location == unsteadyTest.location }) else {
+            return
+        }
+        unsteadyTests.append(unsteadyTest)
     }
 
     /// How many breaks there are, and what became of them.
