@@ -30,7 +30,7 @@ public struct MutationReport: Sendable {
     public mutating func add(_ other: MutationReport) {
         verdicts += other.verdicts
         findings += other.findings
-        other.unsteadyTests.forEach { tell($0) }
+        for test in other.unsteadyTests { tell(test) }
         tests += other.tests
         unfailable += other.unfailable
         absence += other.absence
