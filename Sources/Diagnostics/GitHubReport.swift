@@ -26,7 +26,10 @@ public enum GitHubReport {
     }
 
     private static func escaped(_ text: String) -> String {
-        replacing(["%": "%25", "\r": "%0D", "\n": "%0A", "\r\n": "%0D%0A"], in: text)
+        // The log is shown on a page and in terminals.
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.visible(keepsTabs: true) }
+        return replacing(["%": "%25", "\n": "%0A"], in: lines.joined(separator: "\n"))
     }
 
     private static func property(_ text: String) -> String {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Rules
 
-/// One file of a sample package that two documents write, or two names that many disks hold for
-/// one.
+/// One file of a sample package that two documents write, two names that many disks hold for one,
+/// or two files of one name in a module.
 enum DuplicateFile {
     /// Names that differ in nothing but case are one file on most Macs.
     private struct FoldedPath: Hashable {
@@ -10,8 +10,15 @@ enum DuplicateFile {
         init(_ path: SamplePath) { text = path.description.lowercased() }
     }
 
+    /// The compiler tells the files of a module apart by their names alone.
+    private struct FileName: Hashable {
+        let module: String
+        let name: String
+    }
+
     static func check(_ catalog: Catalog) -> [Diagnostic] {
         var firsts: [RulebookName: [FoldedPath: (path: SamplePath, snippet: Snippet)]] = [:]
+        var byName: [RulebookName: [FileName: (path: SamplePath, snippet: Snippet)]] = [:]
         var problems: [Diagnostic] = []
         for document in catalog.documents {
             for snippet in document.snippets {
@@ -19,6 +26,12 @@ enum DuplicateFile {
                 let key = FoldedPath(path)
                 guard let first = firsts[document.id.rulebook]?[key] else {
                     firsts[document.id.rulebook, default: [:]][key] = (path, snippet)
+                    let name = FileName(module: path.module, name: path.file.name)
+                    if let other = byName[document.id.rulebook]?[name] {
+                        problems.append(sameName(path, in: snippet, as: other.path, other.snippet))
+                    } else {
+                        byName[document.id.rulebook, default: [:]][name] = (path, snippet)
+                    }
                     continue
                 }
                 if first.path != path {
@@ -56,6 +69,23 @@ enum DuplicateFile {
             "the sample files '\(path)' and '\(other)' differ in nothing but case",
             at: snippet.rolePlace,
             hint: "write one of them, or name another file: many disks hold only one of the two",
+            notes: [Diagnostic.Note("the first one is here", at: first.rolePlace)]
+        )
+    }
+}
+
+extension DuplicateFile {
+    private static func sameName(
+        _ path: SamplePath,
+        in snippet: Snippet,
+        as other: SamplePath,
+        _ first: Snippet
+    ) -> Diagnostic {
+        Diagnostic(
+            .duplicateFile,
+            "the sample files '\(path)' and '\(other)' have one name in one module",
+            at: snippet.rolePlace,
+            hint: "name another file: the compiler takes no two of one name, in whatever folders",
             notes: [Diagnostic.Note("the first one is here", at: first.rolePlace)]
         )
     }

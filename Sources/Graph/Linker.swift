@@ -33,13 +33,14 @@ public func link(
         problems += UnknownGlossaryTarget.check(rulebook, in: catalog)
         problems += RepeatedLines.check(rulebook)
     }
-    for document in catalog.documents where document.frontMatter != nil {
+    for document in catalog.documents {
+        let rulebook = catalog.rulebook(document.id.rulebook).flatMap { $0.isDeclared ? $0 : nil }
+        // Fences stand in documents without front matter, too.
+        if let rulebook { problems += UnknownModule.check(document, in: rulebook) }
+        guard document.frontMatter != nil else { continue }
         problems += LongSource.check(document)
         problems += HeadingLevelSkip.check(document)
-        guard let rulebook = catalog.rulebook(document.id.rulebook), rulebook.isDeclared else {
-            continue
-        }
-        problems += UnknownModule.check(document, in: rulebook)
+        guard let rulebook else { continue }
         problems += UnknownLayer.check(document, in: rulebook)
         problems += UnknownSource.check(document, in: rulebook)
         problems += CitedNotNormative.check(document, in: rulebook)

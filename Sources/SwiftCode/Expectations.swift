@@ -45,7 +45,7 @@ public func expectingNames(of helpers: [SwiftFacts.Helper]) -> Set<String> {
     }
 }
 
-/// A helper of that name with that body; an expectation counts where it is compiled.
+/// A helper of that name with that body; an expectation counts where it is compiled and may run.
 func helper(
     _ name: String,
     _ body: some SyntaxProtocol,
@@ -55,12 +55,12 @@ func helper(
     var uses: Set<String> = []
     var hasExpectation = false
     var previous: TokenSyntax?
-    for token in body.tokens(viewMode: .sourceAccurate) {
+    for token in ReachedTokens(of: body).tokens {
         if case .identifier(let text) = token.tokenKind {
             uses.insert(text.trimmingBackticks)
             let isMacro = previous?.tokenKind == .pound
             let isExpectation =
-                (isMacro && (text == "expect" || text == "require")) || canFail(text)
+                (isMacro && (text == "expect" || text == "require")) || canFail(token)
             hasExpectation = hasExpectation || (isExpectation && isActive(Syntax(token)))
         }
         previous = token
@@ -103,7 +103,12 @@ func enclosingType(of node: Syntax) -> String? {
 /// `confirmation { … }`, `withKnownIssue { … }`, which fails when there is none, a `TestStore`,
 /// which fails for every change and action that the test does not state, and what other libraries
 /// call their assertions.
-private func canFail(_ name: String) -> Bool {
+private func canFail(_ token: TokenSyntax) -> Bool {
+    let name = token.text
+    if name == "Issue" {
+        let next = token.nextToken(viewMode: .sourceAccurate)
+        return next?.tokenKind == .period
+    }
     if failing.contains(name) { return true }
     return ["assert", "expect", "XCTAssert"].contains { prefix in
         guard name.hasPrefix(prefix) else { return false }
@@ -112,6 +117,6 @@ private func canFail(_ name: String) -> Bool {
 }
 
 private let failing: Set = [
-    "Issue", "confirmation", "withKnownIssue", "TestStore", "XCTFail", "XCTUnwrap", "reportIssue",
+    "confirmation", "withKnownIssue", "TestStore", "XCTFail", "XCTUnwrap", "reportIssue",
     "withExpectedIssue",
 ]

@@ -22,7 +22,61 @@ enum BrokenLedger {
         guard head.version == Ledger.currentVersion else {
             throw OtherFormat(version: head.version)
         }
-        return try decoder.decode(Ledger.self, from: data)
+        let ledger = try decoder.decode(Ledger.self, from: data)
+        try checkMembers(of: data)
+        return ledger
+    }
+
+    /// What no program has written says nothing, and may be meant to say something: 'standins' for
+    /// 'standIns'.
+    private static func checkMembers(of data: Data) throws {
+        let members = try JSONDecoder().decode(Members.self, from: data)
+        if let name = members.unknown { throw UnknownMember(name: name) }
+    }
+
+    /// A member that ledgers do not have.
+    struct UnknownMember: Error {
+        let name: String
+    }
+
+    /// The names in a ledger's JSON.
+    private struct Members: Decodable {
+        private struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init?(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        private struct Entry: Decodable {
+            let unknown: String?
+
+            init(from decoder: any Decoder) throws {
+                unknown = try Members.unknown(
+                    in: decoder.container(keyedBy: Key.self),
+                    ["id", "hash", "behind", "against", "states"]
+                )
+            }
+        }
+
+        let unknown: String?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            let own = Self.unknown(
+                in: container,
+                ["version", "toolchain", "platform", "standIns", "availability", "snippets"]
+            )
+            let entries = try container.decode([Entry].self, forKey: Key(stringValue: "snippets")!)
+            unknown = own ?? entries.lazy.compactMap(\.unknown).first
+        }
+
+        private static func unknown(
+            in container: KeyedDecodingContainer<Key>,
+            _ known: Set<String>
+        ) -> String? {
+            container.allKeys.map(\.stringValue).sorted().first { !known.contains($0) }
+        }
     }
 
     /// What all formats have in common.
@@ -44,6 +98,7 @@ enum BrokenLedger {
         case let format as OtherFormat:
             "it is of format \(format.version), and this program reads format "
                 + "\(Ledger.currentVersion)"
+        case let member as UnknownMember: "ledgers have no '\(member.name)'"
         case DecodingError.keyNotFound(let key, _): "'\(key.stringValue)' is missing"
         case DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):

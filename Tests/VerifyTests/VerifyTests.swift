@@ -70,6 +70,14 @@ struct SampleRulebook {
         )
     }
 
+    /// Starts `verify`.
+    func start() throws -> RunningProgram {
+        try program.start(
+            ["verify", "--build-dir", "build", "--content", "content"],
+            in: folder.path
+        )
+    }
+
     /// Starts `verify --watch`.
     func watch(_ words: [String] = [], path: String? = nil) throws -> RunningProgram {
         try program.start(

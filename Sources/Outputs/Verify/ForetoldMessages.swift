@@ -15,7 +15,9 @@ struct ForetoldMessages {
         var missing: [SwiftFacts.Mark] = []
         for mark in read.facts?.marks ?? [] {
             let place = rest.firstIndex { message in
-                message.severity.rawValue == mark.severity && message.line == mark.position.line
+                // An empty text is in every message.
+                !mark.text.isEmpty && message.severity.rawValue == mark.severity
+                    && message.line == mark.position.line
                     && message.file == read.snippet.virtualFile && message.text.contains(mark.text)
             }
             if let place {
@@ -36,7 +38,9 @@ struct ForetoldMessages {
         return Diagnostic(
             .missingError,
             .error,
-            "no \(mark.severity) on this line says '\(mark.text)'",
+            mark.text.isEmpty
+                ? "this mark does not say what the \(mark.severity) is"
+                : "no \(mark.severity) on this line says '\(mark.text)'",
             at: read.snippet.location(line: mark.position.line, column: mark.position.column),
             hint: isError
                 ? "take the comment out, or mark the fence 'fails=\"…\"' if it must not compile"

@@ -4,7 +4,7 @@ import Rules
 /// Whether a fence that must not compile fails exactly as stated.
 ///
 /// One error holds the stated text. Every other error needs a comment `// error: …` on its line,
-/// and every such comment needs its error. Warnings count only where a `// warning: …` stands.
+/// every warning a `// warning: …`, and every such comment its message.
 func judgeFailure(
     _ read: ReadSnippet,
     _ stated: Located<String>,
@@ -15,7 +15,7 @@ func judgeFailure(
     let errors = run.messages.filter { $0.severity == .error }
     if errors.isEmpty { return [silentFailure("this fence", [read], run.output)] }
     let foretold = ForetoldMessages(of: read, in: run.messages)
-    var problems = foretold.problems
+    let problems = foretold.problems
     var rest = foretold.rest.filter { $0.severity == .error }
     if let place = rest.firstIndex(where: { $0.text.contains(stated.value) }) {
         rest.remove(at: place)
@@ -24,19 +24,25 @@ func judgeFailure(
         problem.fixes = recording(of: rest.filter { $0.severity == .error }, as: stated)
         return [problem] + problems
     }
-    let places = SnippetPlaces([snippet])
-    for error in rest {
-        problems.append(
-            Diagnostic(
-                .extraError,
-                .error,
-                "besides the stated error: \(error.text)",
-                at: places.location(of: error)?.location ?? snippet.location,
-                hint: "mend it, or mark its line with '// error: …' if it belongs to the example"
-            )
-        )
-    }
-    return problems
+    let warnings = foretold.rest.filter { $0.severity == .warning }
+    return problems + rest.map { extra(.extraError, $0, in: snippet) }
+        + warnings.map { extra(.extraWarning, $0, in: snippet) }
+}
+
+private func extra(
+    _ id: Diagnostic.ID,
+    _ message: CompilerMessage,
+    in snippet: Snippet
+) -> Diagnostic {
+    let severity = message.severity.rawValue
+    return Diagnostic(
+        id,
+        .error,
+        "besides the stated error: \(message.severity == .warning ? "a warning: " : "")"
+            + message.text,
+        at: SnippetPlaces([snippet]).location(of: message)?.location ?? snippet.location,
+        hint: "mend it, or mark its line with '// \(severity): …' if it belongs to the example"
+    )
 }
 
 private func unexpectedSuccess(_ stated: Located<String>) -> Diagnostic {
@@ -68,4 +74,5 @@ extension Diagnostic.ID {
     static let unexpectedSuccess: Self = "unexpected-success"
     static let wrongError: Self = "wrong-error"
     static let extraError: Self = "extra-error"
+    static let extraWarning: Self = "extra-warning"
 }

@@ -32,10 +32,13 @@ public func judgeModule(
         }
     }
     // The linker's summary says nothing that its own words do not say better.
-    for message in unplaced where !message.text.hasPrefix("link command failed") {
+    for message in unplaced
+    where !message.text.hasPrefix("link command failed") && !isOfSameNames(message) {
         findings.report(problem(message, in: module))
     }
-    let hasReason = findings.problems.contains { $0.severity == .error && $0.id != .missingError }
+    let hasReason =
+        findings.problems.contains { $0.severity == .error && $0.id != .missingError }
+        || unplaced.contains(where: isOfSameNames)
     if !run.succeeded, !hasReason {
         findings.report(
             silentFailure("the module '\(module.module.name)'", module.parts, run.output)
@@ -57,6 +60,12 @@ public func judgeBlocked(_ parts: [ReadSnippet], _ setting: ProofSetting, by mod
     var findings = Findings(in: setting)
     for part in parts { findings.set(.blocked(module: module), of: part.snippet.id, setting) }
     return findings
+}
+
+/// Whether a module has two files of one name, which is told of the fences that make them before
+/// anything is compiled.
+private func isOfSameNames(_ message: CompilerMessage) -> Bool {
+    message.text.hasPrefix("filename \"") && message.text.contains("\" used twice: ")
 }
 
 /// A test program that could not be linked.

@@ -20,6 +20,11 @@ public func judgeRun(
         problems = crashProblems(run, end, output, places)
         if problems.isEmpty, let expected = run.output {
             problems = outputProblems(expected, output)
+            // What it writes before its trap may be told without the trap's words.
+            if run.crash != nil, !problems.isEmpty {
+                let before = String(output[..<trapWords(in: output).startIndex])
+                problems = outputProblems(expected, before)
+            }
         }
     }
     for problem in problems { findings.report(problem) }
@@ -66,16 +71,25 @@ private func crashProblems(
             "this fence is ended by signal \(number), which is no trap",
             "let it trap by itself"
         )
-    case (.signal, let crash?) where !trapWords(in: output).contains(crash.value):
-        return problem(
-            "this fence traps with other words than '\(crash.value)'",
-            "state a part of what it says"
-        )
+    case (.signal, let crash?):
+        switch TrapStatement(crash.value, in: output) {
+        case .said: return []
+        case .tooShort(let message):
+            return problem(
+                "'\(crash.value)' is too short to tell one trap from another",
+                "state all of '\(cut(message))', or 10 characters or more of it"
+            )
+        case .other:
+            return problem(
+                "this fence traps with other words than '\(crash.value)'",
+                "state a part of what it says"
+            )
+        }
     case (.signal(let number), nil):
         return problem("this fence crashes with signal \(number)", "say 'crashes' if it must trap")
     case (.returned(let code), nil) where code != 0:
         return problem("this fence ends with exit code \(code)", "let it come to a good end")
-    case (.signal, .some), (.returned, nil): return []
+    case (.returned, nil): return []
     }
 }
 

@@ -36,7 +36,7 @@ public func judgeTests(
         // It ended between two tests, so any test may have ended it.
         let cut = TestRun.Test.CutShort(end: end, output: output, ranAlone: true)
         findings.report(
-            judge.problem("the tests of '\(module.module.name)'", cut, at: nil, hint: nil)
+            judge.problem("the test program of '\(module.module.name)'", cut, at: nil, hint: nil)
         )
         for part in module.parts where !(part.facts?.tests.isEmpty ?? true) {
             findings.set(.failed, of: part.snippet.id, setting)

@@ -32,16 +32,29 @@ public func findIndentedSwift(_ documents: some Sequence<Document>) -> [Diagnost
     documents.flatMap { document in
         (document.blocks + document.footnotes.flatMap(\.blocks)).flatMap(indentedCode)
     }
-    .filter { _, code in isSwiftDeclarations(code) }
-    .map { location, _ in
-        Diagnostic(
+    .compactMap { location, code in
+        let isFence = opensSwiftFence(code)
+        guard isFence || isSwiftDeclarations(code) else { return nil }
+        return Diagnostic(
             .unlabelledSwift,
             .error,
-            "this indented code holds swift declarations, and nobody checks them",
+            isFence
+                ? "this fence is indented so far that it is plain text, and nobody checks it"
+                : "this indented code holds swift declarations, and nobody checks them",
             at: location,
-            hint: "put it into a fence marked 'swift'"
+            hint: isFence
+                ? "indent it like the text of its list item, or by three spaces at most"
+                : "put it into a fence marked 'swift'"
         )
     }
+}
+
+/// Whether indented code begins with what would be the opening line of a Swift fence elsewhere.
+private func opensSwiftFence(_ code: String) -> Bool {
+    let line = code.drop(while: \.isWhitespace).prefix { !$0.isNewline }
+    guard let mark = line.first, mark == "`" || mark == "~", line.hasPrefix("\(mark)\(mark)\(mark)")
+    else { return false }
+    return line.drop { $0 == mark }.drop(while: \.isWhitespace).lowercased().hasPrefix("swift")
 }
 
 /// The code blocks without a fence in a block and in those inside of it.

@@ -7,12 +7,15 @@ func trapWords(in output: String) -> Substring {
     return last.map { output[$0.startIndex...] } ?? ""
 }
 
+/// What the runtime says of its own traps and of the author's, with the author's words behind it.
+let trapKinds = [": Fatal error", ": Precondition failed", ": Assertion failed"]
+
 /// How the runtime begins to say that it traps.
-private let trapMarks = [
-    ": Fatal error", ": Precondition failed", ": Assertion failed",
-    "Could not cast value of type", "Fatal access conflict detected",
-    "Simultaneous accesses to", "Attempted to read an unowned reference",
-]
+private let trapMarks =
+    trapKinds + [
+        "Could not cast value of type", "Fatal access conflict detected",
+        "Simultaneous accesses to", "Attempted to read an unowned reference",
+    ]
 
 /// Whether a program ends by that signal when it traps, and not when somebody ends it.
 ///

@@ -173,9 +173,8 @@ extension BlockReader {
         guard bytes.starts(with: "<!--".utf8), bytes.suffix(3).elementsEqual("-->".utf8) else {
             return nil
         }
-        let inner = bytes.dropFirst(4).dropLast(3).drop(while: isSpace)
-        guard inner.starts(with: "snippet:".utf8) else { return nil }
-        return inner.startIndex + 8..<inner.endIndex
+        let inner = bytes.dropFirst(4).dropLast(3)
+        return startOfAttributes(inner).map { $0..<inner.endIndex }
     }
 
     private mutating func append(_ kind: Block.Kind, _ range: Range<Int>) {

@@ -139,8 +139,22 @@ struct FenceReader {
     }
 }
 
-/// True for HTML that begins with `<!-- snippet:`.
+/// True for HTML that begins with `<!-- snippet:`, or nearly so.
 func opensDirective(_ html: ArraySlice<UInt8>) -> Bool {
-    html.starts(with: "<!--".utf8)
-        && html.dropFirst(4).drop(while: isSpace).starts(with: "snippet:".utf8)
+    html.starts(with: "<!--".utf8) && startOfAttributes(html.dropFirst(4)) != nil
+}
+
+/// Where the attributes begin in the text of an HTML comment; nil when it is no directive.
+///
+/// Letters of either case, and no colon where an attribute follows: what is meant as a directive
+/// must not be passed over for a slip.
+func startOfAttributes(_ comment: ArraySlice<UInt8>) -> Int? {
+    let inner = comment.drop(while: isSpace)
+    let word = "snippet".utf8
+    guard inner.prefix(word.count).map({ $0 | 0x20 }).elementsEqual(word) else { return nil }
+    let rest = inner.dropFirst(word.count).drop(while: isSpace)
+    if rest.first == UInt8(ascii: ":") { return rest.startIndex + 1 }
+    let key = rest.drop { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+    return key.startIndex > rest.startIndex && key.starts(with: "=\"".utf8)
+        ? rest.startIndex : nil
 }

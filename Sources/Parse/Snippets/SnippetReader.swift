@@ -183,7 +183,10 @@ struct SnippetReader {
 
     /// Whether a language is meant to be Swift and is not: `swift{1,3}`, `swift,ignore`, `{.swift`.
     private func isAlmostSwift(_ language: String) -> Bool {
-        let name = language.drop { !$0.isLetter }
+        var name = language.drop { !$0.isLetter }
+        for prefix in ["language-", "lang-"] where name.hasPrefix(prefix) {
+            name = name.dropFirst(prefix.count)
+        }
         guard language != "swift", name.hasPrefix("swift") else { return false }
         guard let next = name.dropFirst(5).first else { return true }
         return !next.isLetter && !"-_+".contains(next)

@@ -58,7 +58,8 @@ struct MutantBuilder: Sendable {
         await keys.insert(key)
         let kept = tools.folder.file("mutants", key, "json")
         var module = module
-        if let refused = tools.folder.read(Set<Int>.self, kept) { module.refuse(refused) }
+        let refused = tools.folder.read(Set<Int>.self, kept, of: key)
+        if let refused { module.refuse(refused) }
         var rounds = 0
         while true {
             rounds += 1
@@ -66,7 +67,8 @@ struct MutantBuilder: Sendable {
             let rewritten = module.rewritten(importing: Self.runtimeName)
             switch try await builder.build(rewritten, behind: behind) {
             case .built(let built, _):
-                try tools.folder.write(JSONEncoder().encode(module.refused), to: kept)
+                let bytes = try JSONEncoder().encode(module.refused)
+                try tools.folder.write(bytes, to: kept, of: key)
                 return (module, built)
             case .refused(let run):
                 guard run.hasErrors, module.refuse(for: run) else {

@@ -17,8 +17,9 @@ actor MutantNotes {
     /// in test files alone.
     init(_ program: SampleModule, _ key: JobKey, family: JobKey, _ folder: BuildFolder) {
         (self.program, self.key, self.family, self.folder) = (program, key, family, folder)
-        let known = folder.read(MutantRuns.self, folder.file("mutants", key, "json"))
-        let earlier = folder.read(EarlierRuns.self, folder.file("mutants", family, "json"))
+        let known = folder.read(MutantRuns.self, folder.file("mutants", key, "json"), of: key)
+        let file = folder.file("mutants", family, "json")
+        let earlier = folder.read(EarlierRuns.self, file, of: family)
         isWhole = known != nil
         runs = known ?? earlier?.runs(for: program) ?? MutantRuns()
     }
@@ -47,9 +48,10 @@ actor MutantNotes {
     func save() throws {
         let file = folder.file("mutants", key, "json")
         guard unsaved > 0 || !FileManager.default.fileExists(atPath: file.path) else { return }
-        try folder.write(JSONEncoder().encode(runs), to: file)
+        try folder.write(JSONEncoder().encode(runs), to: file, of: key)
         let earlier = folder.file("mutants", family, "json")
-        try folder.write(JSONEncoder().encode(EarlierRuns(program, runs)), to: earlier)
+        let bytes = try JSONEncoder().encode(EarlierRuns(program, runs))
+        try folder.write(bytes, to: earlier, of: family)
         unsaved = 0
     }
 

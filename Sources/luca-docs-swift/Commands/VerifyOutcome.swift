@@ -65,7 +65,7 @@ struct VerifyOutcome {
         }
         let documents = Set(content.graph.documents.map(\.path))
         // What blocks a selected document may stand in another one.
-        problems =
+        let problems =
             content.problems.filter { $0.location.map { selection.contains($0.path) } ?? true }
             + findings.problems.filter { problem in
                 // What is wrong with the stand-ins matters to every document.
@@ -78,6 +78,8 @@ struct VerifyOutcome {
             + checkThatThereAreSnippets(
                 selection.isShard ? content.graph.documents.flatMap(\.snippets) : snippets
             )
+        self.problems =
+            problems + findUnexplainedFailures(snippets, findings, beside: problems)
         let found = ledger
         ledgerProblems =
             content.ledger.map { accepted in

@@ -96,9 +96,20 @@ struct BuildFolder: Sendable {
         try data.write(to: file, options: .atomic)
     }
 
-    /// Reads what was kept; nil when nothing was, or in another form.
-    func read<Value: Decodable>(_ type: Value.Type, _ file: URL) -> Value? {
-        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
+    /// Writes what is to be kept under a key, sealed: disks lose bits, and people copy files.
+    func write(_ data: Data, to file: URL, of key: JobKey) throws {
+        try write(Data(ResultSeal(key, secret: "").close(Array(data))), to: file)
+    }
+
+    /// Reads a value that was kept under a key; nil when none was, or not in this form.
+    func read<Value: Decodable>(_ type: Value.Type, _ file: URL, of key: JobKey) -> Value? {
+        read(file, of: key).flatMap { try? JSONDecoder().decode(type, from: $0) }
+    }
+
+    /// Reads what was kept under a key; nil when nothing was, or when it is not as it was written.
+    func read(_ file: URL, of key: JobKey) -> Data? {
+        (try? Data(contentsOf: file))
+            .flatMap { ResultSeal(key, secret: "").open(Array($0)) }.map { Data($0) }
     }
 
     /// Moves a finished folder to where it is kept.

@@ -21,7 +21,7 @@ struct ForeignChecker: Sendable {
         guard treatment != .parse else { return documents.map { $0.map { _ in nil } } }
         let flags = CompilerFlags.flags(languageMode)
         let keys = documents.map { JobKey.foreign($0, treatment, flags, tools.toolchain.key) }
-        var runs = keys.map { tools.folder.read([CompilerRun?].self, file($0)) }
+        var runs = keys.map { tools.folder.read([CompilerRun?].self, file($0), of: $0) }
         let open = runs.indices.filter { runs[$0] == nil }
         // Some documents at a time, so that a run that is stopped has kept most of its work.
         for start in stride(from: 0, to: open.count, by: 40) {
@@ -32,7 +32,8 @@ struct ForeignChecker: Sendable {
             for (place, runsFound) in zip(part, found) {
                 runs[place] = runsFound
                 guard !runsFound.contains(where: { $0?.isSilentFailure ?? false }) else { continue }
-                try tools.folder.write(JSONEncoder().encode(runsFound), to: file(keys[place]))
+                let (bytes, key) = (try JSONEncoder().encode(runsFound), keys[place])
+                try tools.folder.write(bytes, to: file(key), of: key)
             }
         }
         // Four times as many are left: two treatments of the same documents in two modes.

@@ -32,7 +32,7 @@ struct KeptResults: Sendable {
         _ key: JobKey,
         isGood: (Value) -> Bool
     ) -> Value? {
-        folder.read(type, file(kind, key)).flatMap { isGood($0) ? $0 : nil }
+        folder.read(type, file(kind, key), of: key).flatMap { isGood($0) ? $0 : nil }
     }
 
     /// The same, of what a server gave.
@@ -51,7 +51,7 @@ struct KeptResults: Sendable {
     /// Keeps a good result, and begins to put it on the server.
     func keep<Value: Codable & Sendable>(_ value: Value, _ kind: Kind, _ key: JobKey) async throws {
         let bytes = try Self.encode(value)
-        try folder.write(bytes, to: file(kind, key))
+        try folder.write(bytes, to: file(kind, key), of: key)
         await shared?.put(Array(bytes), key)
     }
 
@@ -59,7 +59,7 @@ struct KeptResults: Sendable {
     /// server; its files stay here, so that no machine runs what another has compiled.
     func keep(_ run: CompilerRun, ofModuleIn made: URL, _ key: JobKey) async throws {
         let bytes = try Self.encode(run)
-        try folder.write(bytes, to: made.appendingPathComponent(Self.messages))
+        try folder.write(bytes, to: made.appendingPathComponent(Self.messages), of: key)
         try folder.keep(made, as: folder.folder(Kind.modules.rawValue, key))
         await shared?.put(Array(bytes), key)
     }

@@ -19,6 +19,7 @@ final class RunningTools: @unchecked Sendable {
     func start(_ process: Process, mark: String) throws {
         try lock.withLock {
             if isInterrupted { throw CancellationError() }
+            _ = Guardian.own
             try Self.runWithoutBlockedSignals(process)
             marks[process.processIdentifier] = mark
         }
@@ -75,12 +76,20 @@ final class RunningTools: @unchecked Sendable {
         }
     }
 
+    /// Whether a process is a tool that runs now, or was started by one.
+    func isTool(_ number: pid_t) -> Bool {
+        lock.withLock {
+            marks[number] != nil || bears(number, marks.values.map(Self.entry))
+        }
+    }
+
     /// Kills all tools, then ends this process by the signal; it does not return.
-    fileprivate func stopAll(andDieOf number: Int32) {
+    func stopAll(andDieOf number: Int32) {
         // Never let go: a tool started from now on would outlive the run.
         lock.lock()
         for tool in marks.keys { killGroup(tool) }
         killMarked(Set(marks.values))
+        Guardian.own.dismiss()
         signal(number, SIG_DFL)
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -99,55 +108,25 @@ final class RunningTools: @unchecked Sendable {
     /// Kills the processes that bear a mark; they may start others meanwhile, so it looks again.
     private func killMarked(_ marks: Set<String>) {
         #if os(Linux)
-            let wanted = marks.map { Data("\(Self.markName)=\($0)\0".utf8) }
+            let wanted = marks.map(Self.entry)
             for _ in 0..<20 {
-                let found = processes().filter { number in
-                    let path = "/proc/\(number)/environ"
-                    guard let own = FileManager.default.contents(atPath: path) else { return false }
-                    return wanted.contains { own.range(of: $0) != nil }
-                }
+                let found = processes().filter { bears($0, wanted) }
                 if found.isEmpty { return }
                 for number in found { kill(number, SIGKILL) }
             }
         #endif
     }
 
+    /// How a mark stands in an environment.
+    private static func entry(_ mark: String) -> Data { Data("\(markName)=\(mark)\0".utf8) }
+
+    private func bears(_ number: pid_t, _ entries: [Data]) -> Bool {
+        let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ")
+        return environment.map { own in entries.contains { own.range(of: $0) != nil } } ?? false
+    }
+
     private func processes() -> [pid_t] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }
     }
-}
-
-/// Ends what was started when somebody ends this run: Ctrl-C, `kill`, a closed terminal.
-enum Interruption {
-    /// Watches for the signals from now on.
-    ///
-    /// A signal's handler may do next to nothing, so it writes a byte for a thread that waits.
-    static func watch() {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        signalPipe = ends[1]
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            let before = signal(number, noteSignal)
-            // Who started this run may want it to live on, as 'nohup' does.
-            if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-                signal(number, SIG_IGN)
-            }
-        }
-        let readEnd = ends[0]
-        Thread.detachNewThread {
-            var byte: UInt8 = 0
-            while read(readEnd, &byte, 1) != 1 {}
-            RunningTools.all.stopAll(andDieOf: Int32(byte))
-        }
-    }
-}
-
-/// Written once, before the handler that reads it is set.
-nonisolated(unsafe) private var signalPipe: Int32 = -1
-
-private func noteSignal(_ number: Int32) {
-    var byte = UInt8(truncatingIfNeeded: number)
-    _ = write(signalPipe, &byte, 1)
 }

@@ -15,7 +15,8 @@ struct SampleLimits: Sendable {
     /// The same with less time.
     func with(seconds: Int) -> SampleLimits { SampleLimits(seconds: seconds, memory: memory) }
 
-    /// Runs a program.
+    /// Runs a program in a folder of its own below `folder`, which is gone afterwards: what it does
+    /// to its own leaves the others theirs.
     func run(
         _ program: URL,
         _ arguments: [String] = [],
@@ -23,11 +24,17 @@ struct SampleLimits: Sendable {
         environment: [String: String] = [:]
     ) async throws -> (end: ProgramEnd, output: String) {
         let use = MeasuredUse()
-        defer { use.stop() }
+        let own = folder.appendingPathComponent("run-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        defer {
+            use.stop()
+            try? FileManager.default.removeItem(at: own)
+        }
         let run = try await ToolRun.run(
             URL(fileURLWithPath: "/bin/sh"),
             ["-c", script, program.path] + arguments,
-            in: folder,
+            in: own,
+            log: folder,
             limit: seconds,
             isSample: true,
             environment: environment,
@@ -38,8 +45,13 @@ struct SampleLimits: Sendable {
 
     private var script: String {
         // The unit of -f is 512 or 1024 bytes, by shell. macOS has no limit of -v.
-        "ulimit -c 0; ulimit -f \(Self.output * 2048); "
-            + "ulimit -v \(addressSpace * 1024) 2>/dev/null; exec \"$0\" \"$@\""
+        let limits =
+            "ulimit -c 0; ulimit -f \(Self.output * 2048); "
+            + "ulimit -v \(addressSpace * 1024) 2>/dev/null; "
+        // Into a file the C library writes late, and a trap loses what was not yet written. By
+        // lines, as on a terminal, both streams hold what readers would see, in its order.
+        return limits
+            + #"command -v stdbuf >/dev/null && exec stdbuf -oL "$0" "$@"; exec "$0" "$@""#
     }
 
     private func end(of run: ToolRun, _ use: MeasuredUse) -> ProgramEnd {

@@ -66,10 +66,17 @@ struct TestRunner: Sendable {
             rounds.add(TestRun(read(events)), last.end, output: last.output)
         }
         var outcome = Outcome(run: rounds.result)
-        // A run may say that it ended, and the program trap all the same.
-        if outcome.run.culprits.isEmpty, case .signal = last.end { outcome.run.ended = false }
+        // A run may say that it ended, and the program trap or go on all the same.
+        if outcome.run.culprits.isEmpty, !fits(last.end, outcome.run) { outcome.run.ended = false }
         if !outcome.run.ended { outcome.output = last.output }
         return (outcome, last.end)
+    }
+
+    /// Whether a program ends like that when its tests have ended: with 1 when one failed, and with
+    /// a code of its own when it has none.
+    private func fits(_ end: ProgramEnd, _ run: TestRun) -> Bool {
+        guard case .returned(let code) = end else { return false }
+        return code == 0 || !run.issues.isEmpty || run.tests.isEmpty
     }
 
     /// The records of an event stream; a line that a crash cut short is left out.

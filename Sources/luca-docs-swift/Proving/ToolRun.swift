@@ -19,18 +19,20 @@ struct ToolRun: Sendable {
     /// Runs a tool in a folder and waits; its output goes through a file, so that no pipe fills up.
     ///
     /// After `limit` seconds the tool is killed with all that it started; what a program of the
-    /// samples leaves behind is killed when it ends. `onStart` is told of the process and of the
-    /// file that its output goes to.
+    /// samples leaves behind is killed when it ends. The file lies in `log`, which is `folder` when
+    /// nothing is said; `onStart` is told of the process and of the file.
     static func run(
         _ tool: URL,
         _ arguments: [String],
         in folder: URL,
+        log logFolder: URL? = nil,
         limit: Int = 600,
         isSample: Bool = false,
         environment: [String: String] = [:],
         onStart: @escaping @Sendable (pid_t, URL) -> Void = { _, _ in }
     ) async throws -> ToolRun {
-        let log = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
+        let log = (logFolder ?? folder)
+            .appendingPathComponent("output-\(UUID().uuidString).txt")
         try Data().write(to: log)
         defer { try? FileManager.default.removeItem(at: log) }
         let handle = try FileHandle(forWritingTo: log)
@@ -44,7 +46,10 @@ struct ToolRun: Sendable {
             ? SampleEnvironment.variables(in: folder) : ProcessInfo.processInfo.environment
         // A trap's backtrace costs seconds and says nothing of the document.
         process.environment = around.merging(environment) { $1 }
-            .merging(["SWIFT_BACKTRACE": "enable=no", RunningTools.markName: mark]) { $1 }
+            .merging([
+                "SWIFT_BACKTRACE": "enable=no", RunningTools.markName: mark,
+                Guardian.variable.name: Guardian.variable.mark,
+            ]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handle
         process.standardError = handle
@@ -57,7 +62,15 @@ struct ToolRun: Sendable {
         )
         try handle.close()
         let bytes = (try? Data(contentsOf: log)) ?? Data()
-        return ToolRun(end: end, output: String(decoding: bytes, as: UTF8.self))
+        return ToolRun(end: end, output: text(of: bytes))
+    }
+
+    /// The text; of bytes that are none, one that no document can hold, so that nothing which a
+    /// document states is taken for it.
+    private static func text(of bytes: Data) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.count != bytes.count || !text.utf8.elementsEqual(bytes) else { return text }
+        return text.replacing("\u{FFFD}", with: "\u{FFFD}\0")
     }
 
     private static func wait(

@@ -75,13 +75,16 @@ struct Toolchain: Sendable {
         let facts = try FileManager.default.attributesOfItem(atPath: real.path)
         let date = (facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         let identity = "\(swiftc.path) \(real.path) \(facts[.size] ?? 0) \(date)"
-        let kept = folder.file("toolchains", JobKey.toolchain(identity), "txt")
-        if isCompiler, let text = try? String(contentsOf: kept, encoding: .utf8) { return text }
+        let key = JobKey.toolchain(identity)
+        let kept = folder.file("toolchains", key, "txt")
+        if isCompiler, let bytes = folder.read(kept, of: key) {
+            return String(decoding: bytes, as: UTF8.self)
+        }
         let run = try await ToolRun.run(swiftc, ["--version"], in: folder.work())
         guard run.succeeded else {
             throw WorkspaceError("'\(swiftc.path) --version' failed: \(run.output)")
         }
-        if isCompiler { try folder.write(Data(run.output.utf8), to: kept) }
+        if isCompiler { try folder.write(Data(run.output.utf8), to: kept, of: key) }
         return run.output
     }
 
