@@ -36,7 +36,9 @@ import Testing
     func scriptLeadsToTheSameSection() throws {
         let questions = [
             "second", "??", "a ?? b", "x -> y", "C++", "C#", "c", "rollback of C++", "thread-safe",
-            "-- and ... here", "@Sendable", "retry", "text", "what is it", "it???", "first words",
+            "-- and ... here", "@Sendable",
+            "GRÖSSE", "grosse strasse", "日本語", "ガイド", "本", "cafe", "Ёлка", "manatee", "walrus",
+            "retry", "text", "what is it", "it???", "first words",
         ]
         let index = SearchIndex(Self.plain, proofs: .none)
         let browser = try run(index.encoded(), questions, reading: "`${hit.id}#${hit.anchor}`")
@@ -58,6 +60,8 @@ import Testing
         let texts = [
             "a.md": "First words.\n\n# A\n## Why\nfirst\n# B\n## Why\nsecond text\n",
             "b.md": "# Signs\n\n`??` and `->`, C++ or C#; it is thread-safe. MAX\\_RETRY\n",
+            "d.md": "# Größe\n\nDie Straße, das Café. ёлка.\n\n# 日本語ガイド\n\n状態を管理する。\n",
+            "e.md": "# Raw\n\n<div>manatee</div>\n\nText.\n\n```swift\nlet walrus = 1\n```\n",
             "c.md": "# Rollback\n\nIt is @Sendable text ... -- and so on.\n\n```c\nx++;\n```\n",
         ]
         let book = Rulebook(
@@ -83,6 +87,7 @@ import Testing
             "$store.path", "@State", "#Preview", "a", "ab", "İstanbul ßtraße 日本語 ports",
             "\u{3000}ports\u{3000}clerk", "e\u{301}clair 🍰 ports", "__", "'", "x's", "x's's",
             "port's's ports’s", "ports'", "??", "a -> b", "C++", "x++; C++11 C#", "C++, c++'s", "!",
+            "GRÖSSE", "ПОРТЫ Ωmega", "日本語ガイド", "語ガイdeポ", "e\u{301}\u{301}", "\u{301}", "Æther",
             "...", "ports -> clerk", "a ?? b", "é++ 1# _# a# b#c", "--ports", "clerk --", "->ports",
         ]
     }

@@ -13,7 +13,7 @@
 //   longForms   [word, term, …]: long words that became shorter terms
 //   synonyms    stem → numbers of the terms that may stand for it
 //   tuning      the numbers that were found by trying, by name
-//   english     stop words, everyday words, irregular forms, suffix rules
+//   english     stop words, everyday words, irregular forms, suffix rules, letters to fold
 
 /* exported lucaDocsSearch */
 
@@ -52,6 +52,10 @@ function lucaDocsSearch(index, query) {
       stop: list(index.english.stop),
       common: list(index.english.common),
       technical: list(index.english.technical),
+      folds: new Map(index.english.folds.flatMap((line) => {
+        const [replacement, letters] = line.split(" ");
+        return Array.from(letters, (letter) => [letter, replacement]);
+      })),
       tuning: index.tuning,
     };
     prepared.set(index, ranking);
@@ -119,6 +123,40 @@ function lucaDocsSearch(index, query) {
   const isLower = (letter) => letter >= "a" && letter <= "z";
   const lowered = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
+  /** A run with letters as people type them, without the marks that combine with a letter. */
+  function folded(run, folds) {
+    return Array.from(run, (letter) => {
+      const code = letter.codePointAt(0);
+      if (code >= 0x300 && code <= 0x36f) return "";
+      if ((code >= 0x391 && code <= 0x3a9) || (code >= 0x410 && code <= 0x42f)) {
+        return String.fromCodePoint(code + 0x20);
+      }
+      if (code >= 0x400 && code <= 0x40f) return String.fromCodePoint(code + 0x50);
+      return folds.has(letter) ? folds.get(letter) : letter;
+    }).join("");
+  }
+
+  const unparted = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]/;
+
+  /** The pieces of a run of Chinese, Japanese or Korean: each pair of neighbouring letters. */
+  function pairs(run) {
+    if (!unparted.test(run)) return [];
+    const letters = Array.from(run);
+    const pieces = [];
+    for (let index = 0; index < letters.length;) {
+      const isPair = unparted.test(letters[index]);
+      let end = index;
+      while (end < letters.length && unparted.test(letters[end]) === isPair) end += 1;
+      if (isPair && end - index > 1) {
+        for (; index < end - 1; index += 1) pieces.push(letters[index] + letters[index + 1]);
+      } else {
+        pieces.push(letters.slice(index, end).join(""));
+      }
+      index = end;
+    }
+    return pieces.length === 1 && pieces[0] === run ? [] : pieces;
+  }
+
   /** The pieces of a run at underscores and humps. */
   function split(run) {
     const parts = [];
@@ -177,7 +215,7 @@ function lucaDocsSearch(index, query) {
   }
 
   /** The words of a text: whole, parts and the sign before. */
-  search.words = function (text) {
+  search.words = function (text, ranking) {
     const words = [];
     let index = 0;
     while (index < text.length) {
@@ -202,11 +240,14 @@ function lucaDocsSearch(index, query) {
       const end = endOfName(text, start, index);
       run += text.slice(index, end);
       index = end;
-      const parts = split(run);
+      const parts = split(folded(run, ranking.folds));
       const before = text[start - 1];
       const sigil = before === "@" || before === "#" ? before : "";
       if (parts.length > 0) {
-        words.push({ whole: parts.join(""), parts: parts.length > 1 ? parts : [], sigil });
+        const whole = parts.join("");
+        const pieces = pairs(whole);
+        if (pieces.length === 0 && parts.length > 1) pieces.push(...parts);
+        words.push({ whole, parts: pieces, sigil });
       }
     }
     return words;
@@ -349,7 +390,7 @@ function lucaDocsSearch(index, query) {
 
   /** The question's words, each with the terms it may mean. */
   search.read = function (text, ranking) {
-    let words = search.words(text).slice(0, wordLimit);
+    let words = search.words(text, ranking).slice(0, wordLimit);
     const named = onlyRulebook(words, ranking.index.rulebooks);
     if (named) words = named.rest;
     const question = { items: [], intents: intents(words), rulebook: named && named.name };

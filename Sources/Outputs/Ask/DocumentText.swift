@@ -34,7 +34,9 @@ struct DocumentText {
 
         /// The same as `normalisation` in a document without front matter: a long one is an
         /// ordinary one, and its sections are about different things.
-        var plainNormalisation: Double { self == .body ? 0.1 : normalisation }
+        var plainNormalisation: Double {
+            self == .body || self == .samples ? 0.1 : normalisation
+        }
 
         /// How much a long field is held against its words, 0 to 1.
         var normalisation: Double {
@@ -134,7 +136,13 @@ struct DocumentText {
                 let text = code.snippet.map { codes[$0] } ?? code.literal
                 textsOfSections[sections.count - 1].append(text)
             }
-        case .thematicBreak, .htmlBlock: break
+        case .htmlBlock(let html):
+            let text = textOfHTML(html)
+            guard !text.isEmpty else { return }
+            add(Ask.sentences(of: text), at: block)
+            add(text, to: .body)
+            if isPlain { textsOfSections[sections.count - 1].append(text) }
+        case .thematicBreak: break
         }
     }
 
@@ -178,4 +186,22 @@ struct DocumentText {
             }
         }
     }
+}
+
+/// What readers see of raw HTML: no tags, comments, scripts and styles.
+private func textOfHTML(_ html: String) -> String {
+    let start = html.drop { $0 == " " }.prefix(7).lowercased()
+    if ["<!", "<?", "<script", "<style"].contains(where: start.hasPrefix) { return "" }
+    var text = ""
+    var isInTag = false
+    for character in html {
+        switch character {
+        case "<": isInTag = true
+        case ">":
+            isInTag = false
+            text += " "
+        default: if !isInTag { text.append(character) }
+        }
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

@@ -35,7 +35,10 @@ struct PlainSection: Sendable, Equatable {
         let worths = sentences.map {
             Self.worth(of: Self.terms(of: $0.text).subtracting(heading), wanted)
         }
-        return finding(at: worths.indices.max { (worths[$0], -$0) < (worths[$1], -$1) })
+        let best = worths.indices.max { (worths[$0], -$0) < (worths[$1], -$1) }
+        // Where only code holds it, no sentence of the section says it.
+        let isSaid = best.map { worths[$0] > 0 } ?? false
+        return finding(at: isSaid || Self.worth(of: heading, wanted) > 0 ? best : nil)
     }
 
     private func finding(at index: Int?) -> Finding {

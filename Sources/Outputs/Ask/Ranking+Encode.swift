@@ -79,7 +79,9 @@ extension English {
             json.raw(":")
             json.string(irregular[form]!)
         }
-        json.raw("},\"verbs\":\(Stemmer.verbs),\"stems\":")
+        json.raw("},\"folds\":")
+        json.list(Folding.lines) { $0.string($1) }
+        json.raw(",\"verbs\":\(Stemmer.verbs),\"stems\":")
         json.list(stemmer.groups) { json, group in
             json.list(group) { json, rule in
                 json.raw("[")

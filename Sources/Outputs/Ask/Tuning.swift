@@ -31,7 +31,7 @@ enum Tuning {
     static let answerCoverage = 46
     /// How much of a question a document without front matter covers, in hundredths, to answer it
     /// however few points it has: in a folder of one document no word is rare.
-    static let literalCoverage = 70
+    static let literalCoverage = 60
     /// How many of a question's words count in full there, and what the others count.
     static let weighty = [3, 300]
     /// How many points an answer has at least.

@@ -80,7 +80,7 @@ struct WordSplitter {
             // `LUCA's` is LUCA.
             if index + 1 == bytes.count, lower(bytes[index]) == UInt8(ascii: "s") { break }
         }
-        return letters
+        return Folding.folded(letters)
     }
 
     /// Splits a run at underscores and humps; a piece of one letter stays with its neighbour.
@@ -108,6 +108,10 @@ struct WordSplitter {
         if !part.isEmpty { parts.append(part) }
         var word = Word(whole: String(decoding: parts.joined(), as: UTF8.self))
         if parts.count > 1 { word.parts = parts.map { String(decoding: $0, as: UTF8.self) } }
+        if run.contains(where: { $0 >= 0xE3 }) {
+            let pairs = Folding.pairs(in: word.whole)
+            if !pairs.isEmpty { word.parts = pairs }
+        }
         return word
     }
 

@@ -13,8 +13,8 @@ struct LanguageModelIndex: Sendable {
                 for document in group.documents.compactMap(context.graph.document) {
                     let href = Href.from(SiteMap.sitemap, to: context.copy(of: document.path))
                     let answer = document.frontMatter?.answer?.value
-                    text +=
-                        "- [\(linkText(document.title))](\(href))\(answer.map { ": " + $0 } ?? "")\n"
+                    text += "- [\(linkText(document.title))](\(href))"
+                    text += (answer.map { ": " + $0 } ?? "") + "\n"
                 }
             }
         }
