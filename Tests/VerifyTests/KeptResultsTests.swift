@@ -16,6 +16,8 @@ import Testing
         public struct Cup: Sendable {
             public var size = 1
             public init() {}
+            public func doubled() -> Int { size + size }
+            @inlinable public func halved() -> Int { size / 2 }
         }
         ```
 
@@ -126,11 +128,16 @@ import Testing
         Change("what must fail", "tea/cups.md", "'kettle' in scope\"", "'kettle'\"", 1),
         Change("what must be printed", "tea/cups.md", "prints\n1", "prints\n…", 1),
         // The module, what lies behind it, its tests' program, and the program that sees it.
-        Change("a module in front", "tea/cups.md", "size = 1", "size: Int = 1", 4),
-        Change("another module in front", "tea/cups.md", "leaf = 1", "leaf = 2", 2),
-        Change("the name of a file", "tea/cups.md", "Plain/Leaf.swift", "Plain/Leaves.swift", 2),
+        Change("a module in front", "tea/cups.md", "var size", "nonisolated var size", 4),
+        Change("a body to be inlined", "tea/cups.md", "size / 2", "size / 4", 4),
+        Change("a private part", "tea/cups.md", "init() {}", "init() {}; private let a = 1", 4),
+        // Who imports the module sees no bodies and no names of files.
+        Change("a body in front", "tea/cups.md", "size + size", "size * 2", 3),
+        Change("another module in front", "tea/cups.md", "leaf = 1", "leaf: Int? = 1", 2),
+        Change("its value", "tea/cups.md", "leaf = 1", "leaf = 2", 1),
+        Change("the name of a file", "tea/cups.md", "Plain/Leaf.swift", "Plain/Leaves.swift", 1),
         // All but the package of stand-ins.
-        Change("a language mode", "tea/rulebook.yml", "fences:", "modes: [5]\nfences:", 9),
+        Change("a language mode", "tea/rulebook.yml", "fences:", "modes: [5]\nfences:", 11),
         // The package, and the only fence that sees it.
         Change("a stand-in", "stand-ins/Sources/Kettle/Kettle.swift", "100", "96", 2),
         Change("a manifest", "stand-ins/Package.swift", "\n\nlet", "\n\n// More.\nlet", 2),

@@ -5,12 +5,12 @@ import Rules
 ///
 /// A result is found again only when the same bytes would be compiled in the same surroundings.
 /// Prose and the fences' places in it are no part of a key.
-public struct JobKey: Hashable, Sendable, CustomStringConvertible {
+public struct JobKey: Hashable, Sendable, Codable, CustomStringConvertible {
     /// 64 hexadecimal digits.
     public let description: String
 
     /// To be raised when the meaning of kept results changes.
-    private static let format = "luca-docs proof 3"
+    private static let format = "luca-docs proof 4"
 
     init(_ kind: String, _ parts: [String]) {
         // Lengths keep two parts from being taken for one.
@@ -57,7 +57,16 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
         JobKey("both", [first.description, second.description])
     }
 
-    /// The key of a module: its files, and the keys of all it sees.
+    /// The key of what a module shows to those that import it: the bytes of its `.swiftmodule`.
+    ///
+    /// A compiler reads nothing else of a module that it imports, so what is compiled against two
+    /// modules with the same interface gives the same, whatever the bodies of their functions are.
+    public static func interface(_ bytes: [UInt8]) -> JobKey {
+        JobKey("interface", [ContentHash(bytes).description])
+    }
+
+    /// The key of a module: its files, and the keys of all it sees: of their interfaces, or of the
+    /// modules themselves when it is linked with them.
     public static func module(
         _ module: SampleModule,
         behind: [JobKey],
@@ -77,22 +86,25 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
-    /// The key of a test run: the test module's key holds all that the program is linked from.
-    public static func tests(_ module: JobKey) -> JobKey { JobKey("tests", [module.description]) }
+    /// The key of a test run: the modules that its program is linked from.
+    public static func tests(_ linked: [JobKey]) -> JobKey {
+        JobKey("tests", linked.map(\.description))
+    }
 
     /// The key of the module that switches breaks on.
     public static func mutationRuntime(_ source: String, _ toolchain: JobKey) -> JobKey {
         JobKey("mutation runtime", [toolchain.description, source])
     }
 
-    /// The key of what is found out by breaking a module, or the modules behind tests.
-    public static func mutants(_ module: JobKey) -> JobKey {
-        JobKey("mutants", [module.description])
+    /// The key of what is found out by breaking a module, or the modules that tests are linked with.
+    public static func mutants(_ linked: [JobKey]) -> JobKey {
+        JobKey("mutants", linked.map(\.description))
     }
 
-    /// The key of a fence that is run: of its program and of what it must write.
-    public static func run(_ alone: JobKey, _ run: SampleRun) -> JobKey {
-        JobKey("run", [alone.description, run.output?.code ?? ""])
+    /// The key of a fence that is run: of its program, of the modules that are linked with it, and
+    /// of what it must write.
+    public static func run(_ alone: JobKey, _ run: SampleRun, linked: [JobKey]) -> JobKey {
+        JobKey("run", [alone.description, run.output?.code ?? ""] + linked.map(\.description))
     }
 
     /// The key of what was found out about the fences of a foreign document.
@@ -104,6 +116,15 @@ public struct JobKey: Hashable, Sendable, CustomStringConvertible {
     ) -> JobKey {
         let fences = reads.flatMap { [$0.snippet.virtualFile, $0.snippet.code] }
         return JobKey("foreign", [toolchain.description, treatment.rawValue] + flags + fences)
+    }
+
+    /// The key of how a driver at a path starts the compiler for those flags.
+    public static func checkPlan(
+        _ flags: [String],
+        _ driver: String,
+        _ toolchain: JobKey
+    ) -> JobKey {
+        JobKey("check plan", [toolchain.description, driver] + flags)
     }
 
     /// The key of a fence compiled alone, in a language mode of its own.

@@ -17,7 +17,7 @@ struct MutantBuilder: Sendable {
         let key = JobKey.mutationRuntime(mutationRuntime, tools.toolchain.key)
         await keys.insert(key)
         let kept = tools.folder.folder("mutants", key)
-        let built = BuiltModule(name: Self.runtimeName, key: key, folder: kept)
+        let built = BuiltModule(name: Self.runtimeName, key: key, interface: key, folder: kept)
         if FileManager.default.fileExists(atPath: built.object) { return built }
         let work = try tools.folder.work()
         let name = Self.runtimeName
@@ -47,14 +47,14 @@ struct MutantBuilder: Sendable {
     ) async throws -> (BreakableModule, BuiltModule) {
         let foreign =
             module.module.usesStandIns ? try await tools.foreign(for: module.module.rulebook) : nil
-        let key = JobKey.mutants(
+        let key = JobKey.mutants([
             .module(
                 module.rewritten(importing: Self.runtimeName),
-                behind: behind.map(\.key),
+                behind: behind.map(\.interface),
                 foreign: foreign?.key,
                 tools.toolchain.key
             )
-        )
+        ])
         await keys.insert(key)
         let kept = tools.folder.file("mutants", key, "json")
         var module = module

@@ -22,7 +22,8 @@ struct MutantRunner: Sendable {
         judging ids: Set<SnippetID>,
         noticedBefore: Set<Int>
     ) async throws -> MutantRuns {
-        let notes = MutantNotes(program, JobKey.mutants(test.key), family: family, tools.folder)
+        let key = JobKey.mutants(([test] + behind).map(\.key))
+        let notes = MutantNotes(program, key, family: family, tools.folder)
         let linked = LinkedProgram([test] + behind, of: program, tableSize: plan.tableSize, tools)
         do {
             if !notes.isWhole { try await findReach(linked, notes) }

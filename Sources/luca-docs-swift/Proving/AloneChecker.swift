@@ -168,7 +168,7 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
         arguments.append(name)
     }
     let words = arguments
-    let run = try await tools.compile(words, in: work)
+    let run = try await tools.check(words, in: work)
     if batch.count == 1 { return Results(runs: [batch[0].key: run]) }
     guard run.succeeded else { return Results(refused: batch) }
     let places = SnippetPlaces(batch.map(\.read.snippet))

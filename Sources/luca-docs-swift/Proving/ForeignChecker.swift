@@ -175,7 +175,7 @@ struct ForeignChecker: Sendable {
             arguments.append(name)
         }
         let words = arguments
-        return try await tools.compile(words, in: work)
+        return try await tools.check(words, in: work)
     }
 }
 

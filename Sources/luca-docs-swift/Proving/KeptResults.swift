@@ -57,8 +57,8 @@ struct KeptResults: Sendable {
 
     /// Keeps a module that was made in a folder, and begins to put what was said of it on the
     /// server; its files stay here, so that no machine runs what another has compiled.
-    func keep(_ run: CompilerRun, ofModuleIn made: URL, _ key: JobKey) async throws {
-        let bytes = try Self.encode(run)
+    func keep(_ record: ModuleRecord, ofModuleIn made: URL, _ key: JobKey) async throws {
+        let bytes = try Self.encode(record)
         try folder.write(bytes, to: made.appendingPathComponent(Self.messages), of: key)
         try folder.keep(made, as: folder.folder(Kind.modules.rawValue, key))
         await shared?.put(Array(bytes), key)

@@ -18,13 +18,22 @@ enum ModuleOutcome: Sendable {
 struct BuiltModule: Sendable {
     let name: String
     let key: JobKey
+    /// Stays the same when nothing changes for those that import the module.
+    let interface: JobKey
     /// Holds `Name.swiftmodule` and `Name.o`, once they were asked for.
     let folder: URL
     private let files: Once<Void>
 
-    init(name: String, key: JobKey, folder: URL, files: Once<Void> = Once {}) {
+    init(
+        name: String,
+        key: JobKey,
+        interface: JobKey,
+        folder: URL,
+        files: Once<Void> = Once {}
+    ) {
         self.name = name
         self.key = key
+        self.interface = interface
         self.folder = folder
         self.files = files
     }
@@ -69,7 +78,7 @@ actor ModuleBuilder {
         let foreign = module.usesStandIns ? try await tools.foreign(for: module.rulebook) : nil
         let key = JobKey.module(
             module,
-            behind: behind.map(\.key),
+            behind: behind.map(module.module.kind == .executable ? \.key : \.interface),
             foreign: foreign?.key,
             tools.toolchain.key
         )
@@ -101,45 +110,57 @@ private struct ModuleWork: Sendable {
     /// What is known of the module, else what the compiler says.
     func outcome() async throws -> ModuleOutcome {
         let results = tools.results
-        let built = BuiltModule(name: name, key: key, folder: kept)
-        if let own = results.own(CompilerRun.self, .modules, key, isGood: \.succeeded) {
-            return .built(built, own)
+        if let own = results.own(ModuleRecord.self, .modules, key, isGood: \.isGood) {
+            return outcome(own)
         }
-        let served = await results.served(CompilerRun.self, .modules, key, isGood: \.succeeded)
-        if let served {
-            let files = Once { try await make(expecting: served) }
-            return .built(BuiltModule(name: name, key: key, folder: kept, files: files), served)
-        }
-        let run = try await compile()
-        return run.succeeded ? .built(built, run) : .refused(run)
+        let served = await results.served(ModuleRecord.self, .modules, key, isGood: \.isGood)
+        if let served { return outcome(served, Once { try await make(expecting: served) }) }
+        return outcome(try await compile())
+    }
+
+    private func outcome(_ record: ModuleRecord, _ files: Once<Void> = Once {}) -> ModuleOutcome {
+        guard let interface = record.interface else { return .refused(record.run) }
+        let built = BuiltModule(
+            name: name,
+            key: key,
+            interface: interface,
+            folder: kept,
+            files: files
+        )
+        return .built(built, record.run)
     }
 
     /// Makes the files of a module that another machine has compiled.
-    private func make(expecting known: CompilerRun) async throws {
+    private func make(expecting known: ModuleRecord) async throws {
         guard try await compile() == known else { throw ContradictedServer() }
     }
 
     /// Compiles the module and keeps it when it is right.
-    private func compile() async throws -> CompilerRun {
+    private func compile() async throws -> ModuleRecord {
         try await behind.makeFiles()
         let work = try tools.folder.work()
         for file in module.files {
             try BuildFolder.write(file.text(.fence), to: file.path.description, in: work)
         }
         let run = try await tools.compile(try await arguments(), in: work)
-        guard run.succeeded else { return run }
+        guard run.succeeded else { return ModuleRecord(run: run) }
         if module.module.kind == .executable {
             let link = try await link(in: work)
-            guard link.succeeded else { return link }
+            guard link.succeeded else { return ModuleRecord(run: link) }
         }
-        try await tools.results.keep(run, ofModuleIn: work, key)
-        return run
+        let interface = try Data(contentsOf: work.appendingPathComponent("\(name).swiftmodule"))
+        let record = ModuleRecord(run: run, interface: .interface(Array(interface)))
+        try await tools.results.keep(record, ofModuleIn: work, key)
+        return record
     }
 
     private func arguments() async throws -> [String] {
         var arguments = CompilerFlags.flags(module.mode) + ["-module-name", name, "-package-name"]
         arguments += [module.rulebook.description, "-c", "-o", "\(name).o"]
         arguments += ["-emit-module", "-emit-module-path", "\(name).swiftmodule"]
+        // One process for both; and a process that makes the module only puts hashes of all source
+        // lines into it, so that its bytes would tell of changes that nobody who imports it sees.
+        arguments.append("-no-emit-module-separately-wmo")
         if !module.hasMainFile { arguments.append("-parse-as-library") }
         if module.module.kind == .executable {
             // Two entry points must not meet when tests link a program's objects.

@@ -54,7 +54,7 @@ extension Prover {
         let key = JobKey.alone(
             read,
             mode,
-            behind: behind.map(\.key),
+            behind: behind.map(\.interface),
             foreign: foreign?.key,
             completions: completions,
             tools.toolchain.key
@@ -62,7 +62,7 @@ extension Prover {
         return AloneChecker.Job(
             read: read,
             mode: mode,
-            key: run.map { JobKey.run(key, $0) } ?? key,
+            key: run.map { JobKey.run(key, $0, linked: behind.map(\.key)) } ?? key,
             behind: behind,
             foreign: foreign,
             completions: completions,

@@ -18,24 +18,33 @@ extension Prover {
 
     /// Builds the plan's modules, each as soon as those that it sees are built.
     private func build(_ plan: SamplePlan) async throws -> [String: ModuleOutcome] {
-        var outcomes: [String: ModuleOutcome] = [:]
+        var tasks: [String: Task<ModuleOutcome, any Error>] = [:]
         for module in plan.modules {
-            let name = module.module.name
-            progress("building \(name) for \(plan.setting.name(withMode: true))")
-            // A fence that cannot be parsed would be blamed on its neighbours.
-            let isBroken = !module.parts.allSatisfy(\.parses)
-            if isBroken {
-                outcomes[name] = .blocked(by: name)
-                continue
+            let behind = module.behind.map { ($0, tasks[$0]) }
+            tasks[module.module.name] = Task {
+                try await build(module, of: plan, behind: behind)
             }
-            if let cause = module.behind.first(where: { outcomes[$0]?.built == nil }) {
-                outcomes[name] = .blocked(by: cause)
-                continue
-            }
-            let behind = module.behind.compactMap { outcomes[$0]?.built }
-            outcomes[name] = try await builder.build(module, behind: behind)
         }
+        var outcomes: [String: ModuleOutcome] = [:]
+        for (name, task) in tasks { outcomes[name] = try await task.value }
         return outcomes
+    }
+
+    private func build(
+        _ module: SampleModule,
+        of plan: SamplePlan,
+        behind: [(name: String, task: Task<ModuleOutcome, any Error>?)]
+    ) async throws -> ModuleOutcome {
+        let name = module.module.name
+        // A fence that cannot be parsed would be blamed on its neighbours.
+        guard module.parts.allSatisfy(\.parses) else { return .blocked(by: name) }
+        var seen: [BuiltModule] = []
+        for (name, task) in behind {
+            guard let built = try await task?.value.built else { return .blocked(by: name) }
+            seen.append(built)
+        }
+        progress("building \(name) for \(plan.setting.name(withMode: true))")
+        return try await builder.build(module, behind: seen)
     }
 
     /// Runs the tests of all test modules that were built.
@@ -60,6 +69,7 @@ extension Prover {
         _ setting: ProofSetting
     ) async throws -> Findings {
         let runner = TestRunner(tools: tools)
+        await checker.note(TestRunner.key(of: built, behind: behind))
         let (outcome, end) = try await runner.run(
             built,
             behind: behind,

@@ -112,8 +112,7 @@ struct Prover: Sendable {
         let modules = await builder.keys
         let fences = await checker.keys
         tools.results.prune([
-            .modules: modules, .tests: Set(modules.map { JobKey.tests($0) }), .alone: fences,
-            .runs: fences,
+            .modules: modules, .tests: fences, .alone: fences, .runs: fences,
         ])
         // They are large, and a run that uses none says nothing of which are of use.
         if let key = await tools.standInKey {

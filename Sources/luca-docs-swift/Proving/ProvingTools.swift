@@ -20,6 +20,7 @@ struct ProvingTools: Sendable {
     /// Where the foreign modules of each rulebook come from.
     private let modules: [RulebookName: ForeignModules]
     private let builds: ForeignBuilds
+    private let plans: CheckPlans
 
     init(
         toolchain: Toolchain,
@@ -38,6 +39,7 @@ struct ProvingTools: Sendable {
         self.batchSize = batchSize
         self.modules = modules
         gate = JobGate(jobs: jobs)
+        plans = CheckPlans(toolchain, folder, gate)
         builds = ForeignBuilds(standIns)
         problems = standIns?.problems ?? []
         availability = standIns?.availability ?? AvailabilityList()
@@ -55,11 +57,23 @@ struct ProvingTools: Sendable {
         )
     }
 
-    /// Runs the compiler when there is room.
+    /// Runs the compiler when there is room, for a run that makes something.
     func compile(_ arguments: [String], in work: URL) async throws -> CompilerRun {
-        let run = try await gate.run {
-            try await ToolRun.run(toolchain.swiftc, arguments, in: work)
-        }
+        try await run(toolchain.swiftc, arguments, in: work)
+    }
+
+    /// The same for a run that makes nothing, of which there are many.
+    func check(_ arguments: [String], in work: URL) async throws -> CompilerRun {
+        let (program, words) = try await plans.words(for: arguments, in: work)
+        return try await run(program, words, in: work)
+    }
+
+    private func run(
+        _ program: URL,
+        _ arguments: [String],
+        in work: URL
+    ) async throws -> CompilerRun {
+        let run = try await gate.run { try await ToolRun.run(program, arguments, in: work) }
         var output = run.output
         if case .tookTooLong(let seconds) = run.end { output += "\nstopped after \(seconds) s\n" }
         var compilerRun = CompilerRun(output: output, succeeded: run.succeeded)

@@ -18,6 +18,11 @@ struct TestRunner: Sendable {
 
     let tools: ProvingTools
 
+    /// The key of a module's test run.
+    static func key(of module: BuiltModule, behind: [BuiltModule]) -> JobKey {
+        JobKey.tests(([module] + behind).map(\.key))
+    }
+
     /// Runs the tests of a module; a run that passed is kept and not repeated.
     ///
     /// The rulebook is given when the foreign modules of its samples are to be linked.
@@ -26,7 +31,7 @@ struct TestRunner: Sendable {
         behind: [BuiltModule],
         of rulebook: RulebookName?
     ) async throws -> (Outcome, ProgramEnd) {
-        let key = JobKey.tests(module.key)
+        let key = Self.key(of: module, behind: behind)
         if let outcome = await tools.results.read(Outcome.self, .tests, key, isGood: \.passed) {
             return (outcome, .returned(code: 0))
         }
