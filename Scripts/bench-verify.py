@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what `luca-docs verify` costs beside doing the same by hand with the toolchain.
 
-Usage: Scripts/bench-verify.py [--rounds N] [--books luca,tca,clean] [--parts cold,lone,edit]
+Usage: Scripts/bench-verify.py [--rounds N] [--books luca,tca,clean] [--parts cold,lone,edit,watch]
                                [--program PROGRAM]
 
 Every ratio is of figures of this one run: both sides take turns, N rounds (3), and medians are
@@ -12,7 +12,10 @@ how busy the machine was.
   cold  verify of a rulebook from nothing, then with nothing changed, then with changed prose; by
         hand: `swift build --build-tests && swift test` of the exported package, each variant
   lone  200 sound fences on their own; by hand: 25 files a frontend process, two at a time
-  edit  one fence changed; by hand: the same line in the exported package, built and tested again
+  edit  one fence of a module changed: in a function's body, then a declaration more, which all that
+        import the module might see; by hand: the same line in the exported package, built and
+        tested again. verify compiles the lone fences again as well where a module's interface changed
+  watch the same edits saved under 'verify --watch', from the saving to the verdict
 
 Peak memory is that of the largest process, and of luca-docs by itself where no tool is started.
 Tools are counted with strace where it is installed, else by what `verify -v` says.
@@ -162,27 +165,47 @@ class Bench:
         tell(f"{name}: nothing changed", same, whole, 0.03)
         tell(f"{name}: prose changed, {count} tools", prose, whole, 0.03)
 
-    def edit(self, name):
-        """One fence changed, in a document of each module and in one on its own."""
+    def ready(self, name):
+        """A rulebook that is proven, and its packages, which are built."""
         content, cache = self.book(name), self.folder / f"{name}-cache"
         cost(self.verify(content, cache), self.folder)
         packages = self.exports(content, cache)
         self.by_hand(packages)
-        for module, document, start, path in fences(content / name):
+        return content, cache, packages
+
+    def edit(self, name):
+        """One fence changed, of each module and in each way."""
+        content, cache, packages = self.ready(name)
+        for edit in edits(content / name, packages):
             changed, hand = Figures(), Figures()
-            files = [file for folder in packages for file in folder.rglob(path)]
             for number in range(self.rounds):
-                line = f"private let edited{number} = {number}\n"
-                text = document.read_text(encoding="utf-8")
-                document.write_text(text[:start] + line + text[start:], encoding="utf-8")
-                for file in files:
-                    with file.open("a", encoding="utf-8") as stream:
-                        stream.write(line)
+                edit.save(number)
                 changed.add([cost(self.verify(content, cache), self.folder)])
-                hand.add(self.by_hand([folder for folder in packages if any(
-                    file.is_relative_to(folder) for file in files)]))
-            tell(f"{name}: by hand, {module} edited", hand)
-            tell(f"{name}: verify, {module} edited", changed, hand, 1.2)
+                hand.add(self.by_hand(edit.packages))
+            tell(f"{name}: {edit.name}, by hand", hand)
+            tell(f"{name}: {edit.name}, verify", changed, hand, 1.2)
+
+    def watch(self, name):
+        """From the saving of one fence to its verdict; only the wall's seconds tell of that."""
+        content, cache, packages = self.ready(name)
+        words = self.verify(content, cache, "--watch")
+        with subprocess.Popen(
+            words, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as watch:
+            wait_for_verdict(watch)
+            for edit in edits(content / name, packages):
+                ours, theirs = [], []
+                for number in range(self.rounds):
+                    start = time.monotonic()
+                    edit.save(number)
+                    wait_for_verdict(watch)
+                    ours.append(time.monotonic() - start)
+                    theirs.append(sum(run[1] for run in self.by_hand(edit.packages)))
+                ours, theirs = statistics.median(ours), statistics.median(theirs)
+                print(f"{name}: {edit.name}, by hand".ljust(34) + f"{theirs:7.2f} s wall")
+                print(f"{name}: {edit.name}, watched".ljust(34) + f"{ours:7.2f} s wall")
+                print(f"{'':34}{ours / theirs:7.3f} of it by wall, goal 1.5", flush=True)
+            watch.terminate()
 
     def lone(self, count=200):
         """Sound fences on their own."""
@@ -235,15 +258,59 @@ def frontend(folder, built):
     return shlex.split(run.stdout.decode())
 
 
-def fences(rulebook):
-    """A fence of each module: the module, its document, where its code ends, its file's name."""
+class Edit:
+    """A line more in a fence, and in the files of packages that hold its code."""
+
+    # A function without a result, whose body may have any statement first.
+    BODY = re.compile(r"^ +(?:[\w@]+ )*func [^\n>]*\{\n", re.M)
+
+    def __init__(self, fence, document, packages, inside):
+        header = self.BODY.search(fence[3]) if inside else None
+        self.name = f"{fence[1]}, {'a body' if inside else 'a declaration'}"
+        self.document, self.header = document, header and header[0]
+        self.place = fence.start(3) + header.end() if inside else fence.end(3)
+        name = pathlib.PurePath(fence[2]).name
+        self.files = [file for folder in packages for file in folder.rglob(name)]
+        self.packages = [
+            folder for folder in packages if any(f.is_relative_to(folder) for f in self.files)
+        ]
+
+    def save(self, number):
+        """Writes the line; numbers make it another each time."""
+        line = f"        _ = {number}\n" if self.header else f"private let edited{number} = 0\n"
+        text = self.document.read_text(encoding="utf-8")
+        self.document.write_text(text[: self.place] + line + text[self.place :], encoding="utf-8")
+        for file in self.files:
+            text = file.read_text(encoding="utf-8")
+            place = text.index(self.header) + len(self.header) if self.header else len(text)
+            file.write_text(text[:place] + line + text[place:], encoding="utf-8")
+
+
+def edits(rulebook, packages):
+    """An edit of each way for each module of a rulebook; one in a document, which it changes."""
     seen = set()
     for document in sorted(rulebook.rglob("*.md")):
-        text = document.read_text(encoding="utf-8")
-        for fence in re.finditer(r'^```swift file="(\w+)/(\S+)"\n(.*?)^```$', text, re.M | re.S):
-            if fence[1] not in seen:
-                seen.add(fence[1])
-                yield fence[1], document, fence.end(3), pathlib.PurePath(fence[2]).name
+        edit = next((edit for edit in possible(document, packages) if edit.name not in seen), None)
+        if edit:
+            seen.add(edit.name)
+            yield edit
+
+
+def possible(document, packages):
+    """All edits of a document."""
+    text = document.read_text(encoding="utf-8")
+    for fence in re.finditer(r'^```swift file="(\w+)/(\S+)"\n(.*?)^```$', text, re.M | re.S):
+        if Edit.BODY.search(fence[3]):
+            yield Edit(fence, document, packages, True)
+        yield Edit(fence, document, packages, False)
+
+
+def wait_for_verdict(watch):
+    """Reads until a round has ended whose verdict is about the files as they are."""
+    for line in watch.stdout:
+        if line.startswith("round ") and "once more" not in line:
+            return
+    sys.exit("bench-verify: the watch ended")
 
 
 def lone_fence(number):
@@ -288,7 +355,7 @@ def main():
     )
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--books", default="luca,tca,clean")
-    parser.add_argument("--parts", default="cold,lone,edit")
+    parser.add_argument("--parts", default="cold,lone,edit,watch")
     parser.add_argument("--program", default=ROOT / ".build" / "release" / "luca-docs-swift")
     options = parser.parse_args()
     program = pathlib.Path(options.program).resolve()
@@ -306,6 +373,8 @@ def main():
                 bench.cold(book)
             if "edit" in parts:
                 bench.edit(book)
+            if "watch" in parts:
+                bench.watch(book)
     print(busy.format("after", *os.getloadavg()))
 
 

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import Testing
 

@@ -137,7 +137,7 @@ import Testing
         Change("its value", "tea/cups.md", "leaf = 1", "leaf = 2", 1),
         Change("the name of a file", "tea/cups.md", "Plain/Leaf.swift", "Plain/Leaves.swift", 1),
         // All but the package of stand-ins.
-        Change("a language mode", "tea/rulebook.yml", "fences:", "modes: [5]\nfences:", 11),
+        Change("a language mode", "tea/rulebook.yml", "fences:", "modes: [5]\nfences:", 10),
         // The package, and the only fence that sees it.
         Change("a stand-in", "stand-ins/Sources/Kettle/Kettle.swift", "100", "96", 2),
         Change("a manifest", "stand-ins/Package.swift", "\n\nlet", "\n\n// More.\nlet", 2),

@@ -29,3 +29,28 @@ public struct CompilerRun: Sendable, Codable, Equatable {
         return copy
     }
 }
+
+extension CompilerRun {
+    /// What runs over the files of one module said, each message once.
+    public init(joining runs: [CompilerRun]) {
+        var seen: Set<CompilerMessage> = []
+        messages = runs.flatMap(\.messages).filter { seen.insert($0).inserted }
+        succeeded = runs.allSatisfy(\.succeeded)
+        output = ""
+    }
+
+    /// What a run over some files said of each; of what is about none the first is told.
+    public func dealt(to files: [SampleFile]) -> [CompilerRun] {
+        let places = SnippetPlaces(files.flatMap(\.parts).map(\.snippet))
+        let run = placed(in: places)
+        let owners = run.messages.map { message in
+            let owner = places.location(of: message)?.snippet.id
+            return files.firstIndex { $0.parts.contains { $0.snippet.id == owner } } ?? 0
+        }
+        return files.indices.map { index in
+            var copy = run
+            copy.messages = zip(owners, run.messages).filter { $0.0 == index }.map(\.1)
+            return copy
+        }
+    }
+}

@@ -86,6 +86,23 @@ public struct JobKey: Hashable, Sendable, Codable, CustomStringConvertible {
         )
     }
 
+    /// The key of the objects of one file of a module: the file, the names of all, the interface of
+    /// the module that they make, and the keys of all that it sees.
+    public static func object(
+        _ file: SampleFile,
+        of module: SampleModule,
+        interface: JobKey,
+        behind: [JobKey],
+        foreign: JobKey?,
+        _ toolchain: JobKey
+    ) -> JobKey {
+        var alone = module
+        alone.files = [file]
+        let key = JobKey.module(alone, behind: behind, foreign: foreign, toolchain)
+        let names = module.files.map(\.path.description)
+        return JobKey("object", [key.description, interface.description] + names)
+    }
+
     /// The key of a test run: the modules that its program is linked from.
     public static func tests(_ linked: [JobKey]) -> JobKey {
         JobKey("tests", linked.map(\.description))
@@ -96,7 +113,7 @@ public struct JobKey: Hashable, Sendable, Codable, CustomStringConvertible {
         JobKey("mutation runtime", [toolchain.description, source])
     }
 
-    /// The key of what is found out by breaking a module, or the modules that tests are linked with.
+    /// The key of what is found out by breaking a module, or the modules behind tests.
     public static func mutants(_ linked: [JobKey]) -> JobKey {
         JobKey("mutants", linked.map(\.description))
     }
@@ -119,12 +136,12 @@ public struct JobKey: Hashable, Sendable, Codable, CustomStringConvertible {
     }
 
     /// The key of how a driver at a path starts the compiler for those flags.
-    public static func checkPlan(
+    public static func frontendPlan(
         _ flags: [String],
         _ driver: String,
         _ toolchain: JobKey
     ) -> JobKey {
-        JobKey("check plan", [toolchain.description, driver] + flags)
+        JobKey("frontend plan", [toolchain.description, driver] + flags)
     }
 
     /// The key of a fence compiled alone, in a language mode of its own.
@@ -145,40 +162,5 @@ public struct JobKey: Hashable, Sendable, Codable, CustomStringConvertible {
         ]
         let flags = CompilerFlags.flags(mode) + CompilerFlags.importing(completions)
         return JobKey("alone", surroundings + flags + behind.map(\.description))
-    }
-}
-
-/// The compiler's options, the same for all samples but for the language mode.
-public enum CompilerFlags {
-    /// A language mode, messages in the form that `CompilerMessage` reads, one process per module.
-    ///
-    /// `DEBUG` is set as SwiftPM and Xcode set it where they do not optimise.
-    public static func flags(_ mode: LanguageMode) -> [String] {
-        ["-swift-version", "\(mode.rawValue)"] + others
-    }
-
-    private static let others = [
-        "-Onone", "-D", "DEBUG", "-wmo", "-enable-testing", "-diagnostic-style=llvm",
-        "-no-color-diagnostics",
-    ]
-
-    /// Writes the messages and their fix-its to a file ending in `.dia` of the working folder, for
-    /// a run that makes objects or programs.
-    public static let fixItsOfBuild = ["-serialize-diagnostics"]
-
-    /// The same for a run that makes nothing, whose output would be a neighbour of `/dev/null`: the
-    /// file of `outputFileMap` names another place.
-    public static let fixItsOfCheck = [
-        "-serialize-diagnostics", "-output-file-map", outputFileMap.name,
-    ]
-
-    /// The name and the text of a file that must lie in the working folder of a check.
-    public static let outputFileMap = (
-        name: "outputs.json", text: #"{"": {"diagnostics": "messages.dia"}}"#
-    )
-
-    /// Imports modules into every file of the module that is compiled.
-    public static func importing(_ modules: [String]) -> [String] {
-        modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 }

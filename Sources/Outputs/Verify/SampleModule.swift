@@ -10,7 +10,7 @@ public struct SampleModule: Sendable {
     /// The language mode that it is compiled in.
     public let mode: LanguageMode
     /// Its files, sorted by path.
-    public let files: [SampleFile]
+    public internal(set) var files: [SampleFile]
     /// The sample's modules that it sees, those that must be built first before the others.
     public let behind: [String]
     /// Whether it sees modules that are not the sample's, itself or through those behind it.

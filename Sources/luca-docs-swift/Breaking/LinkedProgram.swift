@@ -31,7 +31,7 @@ actor LinkedProgram {
                 let foreign = test.usesStandIns ? try await tools.foreign(for: test.rulebook) : nil
                 let objects = try await foreign?.parts.value.objects ?? []
                 return try await MutantProgram(
-                    modules.map(\.object) + objects,
+                    modules.flatMap(\.objects) + objects,
                     tableSize: tableSize,
                     tools
                 )

@@ -18,7 +18,7 @@ struct MutantBuilder: Sendable {
         await keys.insert(key)
         let kept = tools.folder.folder("mutants", key)
         let built = BuiltModule(name: Self.runtimeName, key: key, interface: key, folder: kept)
-        if FileManager.default.fileExists(atPath: built.object) { return built }
+        if !built.objects.isEmpty { return built }
         let work = try tools.folder.work()
         let name = Self.runtimeName
         try BuildFolder.write(mutationRuntime, to: "\(name).swift", in: work)

@@ -152,23 +152,17 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
     let work = try tools.folder.work()
     defer { try? FileManager.default.removeItem(at: work) }
     let isProgram = batch.count == 1 && batch[0].read.facts?.hasTopLevelStatements == true
-    var arguments =
-        CompilerFlags.flags(batch[0].mode) + [
-            "-module-name", "Snippets", "-emit-sil", "-o", "/dev/null",
-        ]
-    if !isProgram { arguments.append("-parse-as-library") }
-    arguments += batch[0].behind.flatMap { ["-I", $0.folder.path] }
-    arguments += try await batch[0].foreign?.parts.value.compilerArguments ?? []
-    arguments += CompilerFlags.importing(batch[0].completions) + CompilerFlags.fixItsOfCheck
-    let map = CompilerFlags.outputFileMap
-    try BuildFolder.write(map.text, to: map.name, in: work)
+    var words = ["-module-name", "Snippets"]
+    if !isProgram { words.append("-parse-as-library") }
+    words += batch[0].behind.flatMap { ["-I", $0.folder.path] }
+    words += try await batch[0].foreign?.parts.value.compilerArguments ?? []
+    words += CompilerFlags.importing(batch[0].completions)
+    var files: [String] = []
     for (number, job) in batch.enumerated() {
-        let name = isProgram ? "main.swift" : "Snippet\(number + 1).swift"
-        try BuildFolder.write(job.text, to: name, in: work)
-        arguments.append(name)
+        files.append(isProgram ? "main.swift" : "Snippet\(number + 1).swift")
+        try BuildFolder.write(job.text, to: files[number], in: work)
     }
-    let words = arguments
-    let run = try await tools.check(words, in: work)
+    let run = try await tools.check(files, batch[0].mode, words, in: work)
     if batch.count == 1 { return Results(runs: [batch[0].key: run]) }
     guard run.succeeded else { return Results(refused: batch) }
     let places = SnippetPlaces(batch.map(\.read.snippet))

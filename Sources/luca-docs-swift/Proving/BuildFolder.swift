@@ -6,7 +6,7 @@ import Workspace
 ///
 /// ```
 /// toolchains/ stand-ins/ modules/      named by key; made elsewhere, then moved in
-/// tests/ alone/ runs/                  the same
+/// objects/ tests/ alone/ runs/         the same
 /// work/                                what is being made; emptied at every start
 /// lock                                 held by the run that uses the folder
 /// ```

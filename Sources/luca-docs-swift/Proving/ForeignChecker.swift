@@ -160,22 +160,20 @@ struct ForeignChecker: Sendable {
         let isProgram = asProgram || reads[0].isProgram
         let work = try tools.folder.work()
         defer { try? FileManager.default.removeItem(at: work) }
-        var arguments =
-            CompilerFlags.flags(languageMode)
-            + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"]
-        if !isProgram { arguments.append("-parse-as-library") }
+        var words = ["-module-name", "Snippets"]
+        if !isProgram { words.append("-parse-as-library") }
         if reads[0].isManifest {
-            arguments += ["-I", tools.toolchain.manifestModules.path]
-            arguments += ["-package-description-version", "6.0.0"]
+            words += ["-I", tools.toolchain.manifestModules.path]
+            words += ["-package-description-version", "6.0.0"]
         }
+        var files: [String] = []
         for (number, read) in reads.enumerated() {
             let name = number == 0 && isProgram ? "main.swift" : "Snippet\(number + 1).swift"
             let place = "#sourceLocation(file: \"\(read.snippet.virtualFile)\", line: 1)\n"
             try BuildFolder.write(place + read.snippet.code, to: name, in: work)
-            arguments.append(name)
+            files.append(name)
         }
-        let words = arguments
-        return try await tools.check(words, in: work)
+        return try await tools.check(files, languageMode, words, in: work)
     }
 }
 

@@ -1,11 +1,16 @@
 /// Lets at most so many tools run at the same time, and counts them.
 actor JobGate {
+    /// How many may run at the same time.
+    nonisolated let jobs: Int
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// How many tools were started.
     private(set) var started = 0
 
-    init(jobs: Int) { free = jobs }
+    init(jobs: Int) {
+        self.jobs = jobs
+        free = jobs
+    }
 
     /// Runs the body when there is room.
     nonisolated func run<Value: Sendable>(

@@ -61,8 +61,35 @@ struct KeptResults: Sendable {
         let bytes = try Self.encode(record)
         try folder.write(bytes, to: made.appendingPathComponent(Self.messages), of: key)
         try folder.keep(made, as: folder.folder(Kind.modules.rawValue, key))
-        await shared?.put(Array(bytes), key)
+        var shown = record
+        shown.objects = []
+        await shared?.put(Array(try Self.encode(shown)), key)
     }
+
+    /// What was said of a file of a module whose object is kept.
+    func object(_ key: JobKey) -> CompilerRun? {
+        let object = folder.file(Self.objects, key, "o")
+        guard FileManager.default.fileExists(atPath: object.path) else { return nil }
+        return folder.read(CompilerRun.self, folder.file(Self.objects, key, "json"))
+    }
+
+    /// Keeps the object of a file; it stays where it was made as well.
+    func keep(_ run: CompilerRun, ofObject made: URL, _ key: JobKey) throws {
+        // What was said comes last: where it lies, the object is whole.
+        let kept = folder.file(Self.objects, key, "o")
+        try folder.write(Data(), to: kept)
+        try FileManager.default.removeItem(at: kept)
+        try FileManager.default.linkItem(at: made, to: kept)
+        try folder.write(Self.encode(run), to: folder.file(Self.objects, key, "json"))
+    }
+
+    /// Puts a kept object where a module is made.
+    func copyObject(_ key: JobKey, to place: URL) throws {
+        try FileManager.default.linkItem(at: folder.file(Self.objects, key, "o"), to: place)
+    }
+
+    /// Removes the objects that no module of this run is made of, once they are many.
+    func pruneObjects(_ used: Set<JobKey>) { folder.prune(Self.objects, keeping: used) }
 
     /// Removes what this run had no use for, once it is much.
     func prune(_ used: [Kind: Set<JobKey>]) {
@@ -71,6 +98,7 @@ struct KeptResults: Sendable {
     }
 
     private static let messages = "messages.json"
+    private static let objects = "objects"
 
     /// Sorted keys: the same result has the same bytes.
     private static func encode(_ value: some Encodable) throws -> Data {

@@ -20,8 +20,10 @@ struct BuiltModule: Sendable {
     let key: JobKey
     /// Stays the same when nothing changes for those that import the module.
     let interface: JobKey
-    /// Holds `Name.swiftmodule` and `Name.o`, once they were asked for.
+    /// Holds `Name.swiftmodule` and the objects, once they were asked for.
     let folder: URL
+    /// The keys of the objects that were made file by file.
+    let objectKeys: [JobKey]
     private let files: Once<Void>
 
     init(
@@ -29,16 +31,23 @@ struct BuiltModule: Sendable {
         key: JobKey,
         interface: JobKey,
         folder: URL,
+        objectKeys: [JobKey] = [],
         files: Once<Void> = Once {}
     ) {
         self.name = name
         self.key = key
         self.interface = interface
         self.folder = folder
+        self.objectKeys = objectKeys
         self.files = files
     }
 
-    var object: String { folder.appendingPathComponent("\(name).o").path }
+    /// What a program is linked with: one file for the module or one for each of its own.
+    var objects: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".o") }.sorted()
+            .map { folder.appendingPathComponent($0).path }
+    }
 
     /// Sees to it that the module's files lie in its folder.
     func makeFiles() async throws { try await files.value }
@@ -63,6 +72,17 @@ actor ModuleBuilder {
 
     /// The keys of the modules that were asked for.
     var keys: Set<JobKey> { Set(tasks.keys) }
+
+    /// The keys of the objects that those modules are made of.
+    var objectKeys: Set<JobKey> {
+        get async {
+            var keys: Set<JobKey> = []
+            for task in tasks.values {
+                keys.formUnion((try? await task.value.built?.objectKeys) ?? [])
+            }
+            return keys
+        }
+    }
 
     /// Forgets all but what the compiler refused in plain words: other runs may have removed what
     /// was built, and what was built is found again quickly.
@@ -125,6 +145,7 @@ private struct ModuleWork: Sendable {
             key: key,
             interface: interface,
             folder: kept,
+            objectKeys: record.objects,
             files: files
         )
         return .built(built, record.run)
@@ -132,7 +153,7 @@ private struct ModuleWork: Sendable {
 
     /// Makes the files of a module that another machine has compiled.
     private func make(expecting known: ModuleRecord) async throws {
-        guard try await compile() == known else { throw ContradictedServer() }
+        guard try await compile().says(theSameAs: known) else { throw ContradictedServer() }
     }
 
     /// Compiles the module and keeps it when it is right.
@@ -142,41 +163,69 @@ private struct ModuleWork: Sendable {
         for file in module.files {
             try BuildFolder.write(file.text(.fence), to: file.path.description, in: work)
         }
-        let run = try await tools.compile(try await arguments(), in: work)
-        guard run.succeeded else { return ModuleRecord(run: run) }
+        let words = try await words()
+        let result =
+            if let filewise = FilewiseBuild(module, words, tools, key: objectKey),
+                let result = try await filewise.build(in: work)
+            {
+                result
+            } else {
+                FilewiseBuild.Result(run: try await compileWhole(words, in: work), objects: [])
+            }
+        guard result.run.succeeded else { return ModuleRecord(run: result.run) }
         if module.module.kind == .executable {
             let link = try await link(in: work)
             guard link.succeeded else { return ModuleRecord(run: link) }
         }
         let interface = try Data(contentsOf: work.appendingPathComponent("\(name).swiftmodule"))
-        let record = ModuleRecord(run: run, interface: .interface(Array(interface)))
+        let record = ModuleRecord(
+            run: result.run,
+            interface: .interface(Array(interface)),
+            objects: result.objects
+        )
         try await tools.results.keep(record, ofModuleIn: work, key)
         return record
     }
 
-    private func arguments() async throws -> [String] {
-        var arguments = CompilerFlags.flags(module.mode) + ["-module-name", name, "-package-name"]
-        arguments += [module.rulebook.description, "-c", "-o", "\(name).o"]
+    private func objectKey(_ file: SampleFile, _ interface: JobKey) -> JobKey {
+        JobKey.object(
+            file,
+            of: module,
+            interface: interface,
+            behind: behind.map(\.interface),
+            foreign: foreign?.key,
+            tools.toolchain.key
+        )
+    }
+
+    /// What the driver passes on to the compiler.
+    private func words() async throws -> [String] {
+        var words = ["-module-name", name, "-package-name", module.rulebook.description]
+        if !module.hasMainFile { words.append("-parse-as-library") }
+        if module.module.kind == .executable {
+            // Two entry points must not meet when tests link a program's objects.
+            words += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
+        }
+        words += behind.flatMap { ["-I", $0.folder.path] }
+        words += try await foreign?.parts.value.compilerArguments ?? []
+        return words + CompilerFlags.importing(module.completions)
+    }
+
+    private func compileWhole(_ words: [String], in work: URL) async throws -> CompilerRun {
+        var arguments = CompilerFlags.flags(module.mode) + words + ["-c", "-o", "\(name).o"]
         arguments += ["-emit-module", "-emit-module-path", "\(name).swiftmodule"]
         // One process for both; and a process that makes the module only puts hashes of all source
         // lines into it, so that its bytes would tell of changes that nobody who imports it sees.
         arguments.append("-no-emit-module-separately-wmo")
-        if !module.hasMainFile { arguments.append("-parse-as-library") }
-        if module.module.kind == .executable {
-            // Two entry points must not meet when tests link a program's objects.
-            arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]
-        }
-        arguments += behind.flatMap { ["-I", $0.folder.path] }
-        arguments += try await foreign?.parts.value.compilerArguments ?? []
-        arguments += CompilerFlags.importing(module.completions) + CompilerFlags.fixItsOfBuild
-        return arguments + module.files.map(\.path.description)
+        arguments += CompilerFlags.fixItsOfBuild
+        return try await tools.compile(arguments + module.files.map(\.path.description), in: work)
     }
 
     private func link(in work: URL) async throws -> CompilerRun {
+        let own = BuiltModule(name: name, key: key, interface: key, folder: work).objects
         let objects = try await foreign?.parts.value.objects ?? []
         return try await tools.compile(
-            ["\(name).o"] + behind.map(\.object) + objects + ["-o", "program"]
-                + entryPoint(of: name),
+            own + behind.flatMap(\.objects) + objects + ["-o", "program"] + entryPoint(of: name),
             in: work
         )
     }

@@ -33,7 +33,7 @@ struct ProgramRunner: Sendable {
         var arguments =
             CompilerFlags.flags(job.mode) + ["-module-name", "Snippet", "-o", "program", name]
         if !hasStatements { arguments.append("-parse-as-library") }
-        arguments += job.behind.flatMap { ["-I", $0.folder.path] } + job.behind.map(\.object)
+        arguments += job.behind.flatMap { ["-I", $0.folder.path] } + job.behind.flatMap(\.objects)
         arguments += (foreign?.compilerArguments ?? []) + (foreign?.objects ?? [])
         arguments += CompilerFlags.importing(job.completions) + CompilerFlags.fixItsOfBuild
         let compiler = try await tools.compile(arguments, in: work)

@@ -114,6 +114,7 @@ struct Prover: Sendable {
         tools.results.prune([
             .modules: modules, .tests: fences, .alone: fences, .runs: fences,
         ])
+        tools.results.pruneObjects(await builder.objectKeys)
         // They are large, and a run that uses none says nothing of which are of use.
         if let key = await tools.standInKey {
             tools.folder.prune("stand-ins", keeping: [key], spare: 0)

@@ -11,6 +11,8 @@ struct ProvingTools: Sendable {
     let gate: JobGate
     /// What a test program may use.
     let limits: SampleLimits
+    /// How compilers are started.
+    let plans: FrontendPlans
     /// How many lone fences may share a compiler's process.
     let batchSize: Int
     /// What is wrong with what the stand-in package says of itself.
@@ -20,7 +22,6 @@ struct ProvingTools: Sendable {
     /// Where the foreign modules of each rulebook come from.
     private let modules: [RulebookName: ForeignModules]
     private let builds: ForeignBuilds
-    private let plans: CheckPlans
 
     init(
         toolchain: Toolchain,
@@ -39,7 +40,7 @@ struct ProvingTools: Sendable {
         self.batchSize = batchSize
         self.modules = modules
         gate = JobGate(jobs: jobs)
-        plans = CheckPlans(toolchain, folder, gate)
+        plans = FrontendPlans(toolchain, folder, gate)
         builds = ForeignBuilds(standIns)
         problems = standIns?.problems ?? []
         availability = standIns?.availability ?? AvailabilityList()
@@ -55,36 +56,6 @@ struct ProvingTools: Sendable {
             choice: .standIn,
             system: Toolchain.systemName
         )
-    }
-
-    /// Runs the compiler when there is room, for a run that makes something.
-    func compile(_ arguments: [String], in work: URL) async throws -> CompilerRun {
-        try await run(toolchain.swiftc, arguments, in: work)
-    }
-
-    /// The same for a run that makes nothing, of which there are many.
-    func check(_ arguments: [String], in work: URL) async throws -> CompilerRun {
-        let (program, words) = try await plans.words(for: arguments, in: work)
-        return try await run(program, words, in: work)
-    }
-
-    private func run(
-        _ program: URL,
-        _ arguments: [String],
-        in work: URL
-    ) async throws -> CompilerRun {
-        let run = try await gate.run { try await ToolRun.run(program, arguments, in: work) }
-        var output = run.output
-        if case .tookTooLong(let seconds) = run.end { output += "\nstopped after \(seconds) s\n" }
-        var compilerRun = CompilerRun(output: output, succeeded: run.succeeded)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: work.path)) ?? []
-        for name in names.sorted() where name.hasSuffix(".dia") {
-            let file = work.appendingPathComponent(name)
-            compilerRun.addFixIts(from: Array((try? Data(contentsOf: file)) ?? Data()))
-            // What is kept of the folder holds nothing that nobody needs.
-            try? FileManager.default.removeItem(at: file)
-        }
-        return compilerRun
     }
 
     /// The foreign modules of a rulebook; nil where there are none.

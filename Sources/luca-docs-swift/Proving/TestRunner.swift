@@ -44,7 +44,7 @@ struct TestRunner: Sendable {
             } else {
                 nil as ForeignParts?
             }
-        let objects = ([module] + behind).map(\.object) + (foreign?.objects ?? [])
+        let objects = ([module] + behind).flatMap(\.objects) + (foreign?.objects ?? [])
         if let words = try await link(objects, in: work) {
             return (Outcome(run: TestRun([]), linkFailure: words), .returned(code: 0))
         }
