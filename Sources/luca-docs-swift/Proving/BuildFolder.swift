@@ -122,6 +122,27 @@ struct BuildFolder: Sendable {
         try FileManager.default.moveItem(at: made, to: kept)
     }
 
+    /// Has a finished file under a second name, whole or not at all: its bytes are there once where
+    /// the file system can do that.
+    func link(_ made: URL, as kept: URL) throws {
+        let files = FileManager.default
+        try files.createDirectory(
+            at: kept.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        let new = try work().appendingPathComponent(kept.lastPathComponent)
+        defer { try? files.removeItem(at: new.deletingLastPathComponent()) }
+        do {
+            try files.linkItem(at: made, to: new)
+        } catch {
+            try files.copyItem(at: made, to: new)
+        }
+        // Two samples may make the same at the same time.
+        guard rename(new.path, kept.path) == 0 else {
+            throw Self.cannotWrite(root, errno)
+        }
+    }
+
     /// Removes the kept results of a kind that this run had no use for, once they are many.
     ///
     /// A few are left, so that going back to an earlier state of the content compiles nothing:

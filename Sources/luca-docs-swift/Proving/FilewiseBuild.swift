@@ -35,15 +35,25 @@ struct FilewiseBuild: Sendable {
         _ tools: ProvingTools,
         key: @escaping @Sendable (SampleFile, JobKey) -> JobKey
     ) {
-        let isWhole =
-            module.hasMainFile || module.parts.contains { $0.snippet.code.contains("some ") }
+        let isOpaque = module.parts.contains { $0.snippet.code.contains(/\bsome\s/) }
+        let isWhole = module.hasMainFile || isOpaque
         guard module.files.count >= Self.fewest, !isWhole else { return nil }
         (self.module, self.words, self.tools, self.key) = (module, words, tools, key)
     }
 
     /// Makes the objects in the folder that holds the files; nil when anything is wrong with them,
-    /// which compiling them as a whole tells best.
+    /// which compiling them as a whole tells best. Nothing of them is left then.
     func build(in work: URL) async throws -> Result? {
+        let result = try await make(in: work)
+        if result == nil {
+            for number in module.files.indices {
+                try? FileManager.default.removeItem(at: object(number, in: work))
+            }
+        }
+        return result
+    }
+
+    private func make(in work: URL) async throws -> Result? {
         guard let plan = try await tools.plans.plan(CompilerFlags.flags(module.mode)) else {
             return nil
         }
@@ -69,7 +79,7 @@ struct FilewiseBuild: Sendable {
             }
         }
         for number in module.files.indices where !open.contains(number) {
-            try tools.results.copyObject(keys[number], to: object(number, in: work))
+            try tools.results.linkObject(keys[number], to: object(number, in: work))
         }
         return Result(run: CompilerRun(joining: runs.compactMap { $0 }), objects: keys)
     }

@@ -76,16 +76,13 @@ struct KeptResults: Sendable {
     /// Keeps the object of a file; it stays where it was made as well.
     func keep(_ run: CompilerRun, ofObject made: URL, _ key: JobKey) throws {
         // What was said comes last: where it lies, the object is whole.
-        let kept = folder.file(Self.objects, key, "o")
-        try folder.write(Data(), to: kept)
-        try FileManager.default.removeItem(at: kept)
-        try FileManager.default.linkItem(at: made, to: kept)
+        try folder.link(made, as: folder.file(Self.objects, key, "o"))
         try folder.write(Self.encode(run), to: folder.file(Self.objects, key, "json"))
     }
 
     /// Puts a kept object where a module is made.
-    func copyObject(_ key: JobKey, to place: URL) throws {
-        try FileManager.default.linkItem(at: folder.file(Self.objects, key, "o"), to: place)
+    func linkObject(_ key: JobKey, to place: URL) throws {
+        try folder.link(folder.file(Self.objects, key, "o"), as: place)
     }
 
     /// Removes the objects that no module of this run is made of, once they are many.
