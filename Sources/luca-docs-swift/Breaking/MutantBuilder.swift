@@ -87,14 +87,14 @@ struct MutantBuilder: Sendable {
     /// The key of all programs that differ from one in test files alone.
     func family(of program: SampleModule, behind: [BuiltModule]) async throws -> JobKey {
         let foreign = program.usesStandIns ? try await tools.foreign(for: program.rulebook) : nil
-        let key = JobKey.mutants(
+        let key = JobKey.mutants([
             .module(
                 program.withoutFiles,
                 behind: behind.map(\.key),
                 foreign: foreign?.key,
                 tools.toolchain.key
             )
-        )
+        ])
         await keys.insert(key)
         return key
     }

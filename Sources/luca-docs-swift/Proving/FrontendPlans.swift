@@ -26,7 +26,9 @@ actor FrontendPlans {
             ?? Task {
                 let key = JobKey.frontendPlan(flags, toolchain.swiftc.path, toolchain.key)
                 let kept = folder.file("toolchains", key, "json")
-                if let plan = folder.read(FrontendPlan.self, kept), plan.isUsable { return plan }
+                if let plan = folder.read(FrontendPlan.self, kept, of: key), plan.isUsable {
+                    return plan
+                }
                 let work = try folder.work()
                 defer { try? FileManager.default.removeItem(at: work) }
                 try BuildFolder.write("", to: FrontendPlan.file, in: work)
@@ -35,7 +37,7 @@ actor FrontendPlans {
                     try await ToolRun.run(toolchain.swiftc, words, in: work)
                 }
                 guard let plan = FrontendPlan(run), plan.isUsable else { return nil }
-                try folder.write(JSONEncoder().encode(plan), to: kept)
+                try folder.write(JSONEncoder().encode(plan), to: kept, of: key)
                 return plan
             }
         plans[flags] = task

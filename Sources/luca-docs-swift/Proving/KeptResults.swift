@@ -70,14 +70,14 @@ struct KeptResults: Sendable {
     func object(_ key: JobKey) -> CompilerRun? {
         let object = folder.file(Self.objects, key, "o")
         guard FileManager.default.fileExists(atPath: object.path) else { return nil }
-        return folder.read(CompilerRun.self, folder.file(Self.objects, key, "json"))
+        return folder.read(CompilerRun.self, folder.file(Self.objects, key, "json"), of: key)
     }
 
     /// Keeps the object of a file; it stays where it was made as well.
     func keep(_ run: CompilerRun, ofObject made: URL, _ key: JobKey) throws {
         // What was said comes last: where it lies, the object is whole.
         try folder.link(made, as: folder.file(Self.objects, key, "o"))
-        try folder.write(Self.encode(run), to: folder.file(Self.objects, key, "json"))
+        try folder.write(Self.encode(run), to: folder.file(Self.objects, key, "json"), of: key)
     }
 
     /// Puts a kept object where a module is made.
