@@ -28,7 +28,14 @@ public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> F
             }
         }
     }
-    guard rulebook.isDeclared else { return findings }
+    guard rulebook.isDeclared else {
+        // Nobody has said that all Swift is to be checked, but it must not be missed unseen.
+        for var problem in findUnlabelledSwift(snippets) {
+            problem.severity = .warning
+            findings.report(problem)
+        }
+        return findings
+    }
     for problem in findNothingToRun(snippets) {
         findings.report(problem)
         // What cannot be run has no state that anybody could find out.
