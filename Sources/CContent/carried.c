@@ -941,1530 +941,1533 @@ static const unsigned char f312[] = {
 #embed "../../content/problems/no-tests.md" suffix(, )
 0};
 static const unsigned char f313[] = {
-#embed "../../content/problems/nothing-to-prove.md" suffix(, )
+#embed "../../content/problems/nothing-shown.md" suffix(, )
 0};
 static const unsigned char f314[] = {
-#embed "../../content/problems/nothing-to-run.md" suffix(, )
+#embed "../../content/problems/nothing-to-prove.md" suffix(, )
 0};
 static const unsigned char f315[] = {
-#embed "../../content/problems/orphan.md" suffix(, )
+#embed "../../content/problems/nothing-to-run.md" suffix(, )
 0};
 static const unsigned char f316[] = {
-#embed "../../content/problems/out-of-memory.md" suffix(, )
+#embed "../../content/problems/orphan.md" suffix(, )
 0};
 static const unsigned char f317[] = {
-#embed "../../content/problems/output-collision.md" suffix(, )
+#embed "../../content/problems/out-of-memory.md" suffix(, )
 0};
 static const unsigned char f318[] = {
-#embed "../../content/problems/outside-link.md" suffix(, )
+#embed "../../content/problems/output-collision.md" suffix(, )
 0};
 static const unsigned char f319[] = {
-#embed "../../content/problems/outside-symlink.md" suffix(, )
+#embed "../../content/problems/outside-link.md" suffix(, )
 0};
 static const unsigned char f320[] = {
-#embed "../../content/problems/own-source-location.md" suffix(, )
+#embed "../../content/problems/outside-symlink.md" suffix(, )
 0};
 static const unsigned char f321[] = {
-#embed "../../content/problems/repeated-attribute.md" suffix(, )
+#embed "../../content/problems/own-source-location.md" suffix(, )
 0};
 static const unsigned char f322[] = {
-#embed "../../content/problems/repeated-lines.md" suffix(, )
+#embed "../../content/problems/repeated-attribute.md" suffix(, )
 0};
 static const unsigned char f323[] = {
-#embed "../../content/problems/repeated-mode.md" suffix(, )
+#embed "../../content/problems/repeated-lines.md" suffix(, )
 0};
 static const unsigned char f324[] = {
-#embed "../../content/problems/rival-index.md" suffix(, )
+#embed "../../content/problems/repeated-mode.md" suffix(, )
 0};
 static const unsigned char f325[] = {
-#embed "../../content/problems/short-expectation.md" suffix(, )
+#embed "../../content/problems/rival-index.md" suffix(, )
 0};
 static const unsigned char f326[] = {
-#embed "../../content/problems/stale-ledger.md" suffix(, )
+#embed "../../content/problems/short-expectation.md" suffix(, )
 0};
 static const unsigned char f327[] = {
-#embed "../../content/problems/stray-bom.md" suffix(, )
+#embed "../../content/problems/stale-ledger.md" suffix(, )
 0};
 static const unsigned char f328[] = {
-#embed "../../content/problems/stray-directive.md" suffix(, )
+#embed "../../content/problems/stray-bom.md" suffix(, )
 0};
 static const unsigned char f329[] = {
-#embed "../../content/problems/swallowed-by-table.md" suffix(, )
+#embed "../../content/problems/stray-directive.md" suffix(, )
 0};
 static const unsigned char f330[] = {
-#embed "../../content/problems/syntax-error.md" suffix(, )
+#embed "../../content/problems/swallowed-by-table.md" suffix(, )
 0};
 static const unsigned char f331[] = {
-#embed "../../content/problems/taken-former-id.md" suffix(, )
+#embed "../../content/problems/syntax-error.md" suffix(, )
 0};
 static const unsigned char f332[] = {
-#embed "../../content/problems/test-without-expectation.md" suffix(, )
+#embed "../../content/problems/taken-former-id.md" suffix(, )
 0};
 static const unsigned char f333[] = {
-#embed "../../content/problems/too-deep.md" suffix(, )
+#embed "../../content/problems/test-without-expectation.md" suffix(, )
 0};
 static const unsigned char f334[] = {
-#embed "../../content/problems/too-many-fragments.md" suffix(, )
+#embed "../../content/problems/too-deep.md" suffix(, )
 0};
 static const unsigned char f335[] = {
-#embed "../../content/problems/too-many-not-normative.md" suffix(, )
+#embed "../../content/problems/too-many-fragments.md" suffix(, )
 0};
 static const unsigned char f336[] = {
-#embed "../../content/problems/too-many-questions.md" suffix(, )
+#embed "../../content/problems/too-many-not-normative.md" suffix(, )
 0};
 static const unsigned char f337[] = {
-#embed "../../content/problems/unbalanced-hide.md" suffix(, )
+#embed "../../content/problems/too-many-questions.md" suffix(, )
 0};
 static const unsigned char f338[] = {
-#embed "../../content/problems/unbuilt-mode.md" suffix(, )
+#embed "../../content/problems/unbalanced-hide.md" suffix(, )
 0};
 static const unsigned char f339[] = {
-#embed "../../content/problems/unclosed-fence.md" suffix(, )
+#embed "../../content/problems/unbuilt-mode.md" suffix(, )
 0};
 static const unsigned char f340[] = {
-#embed "../../content/problems/unclosed-front-matter.md" suffix(, )
+#embed "../../content/problems/unclosed-fence.md" suffix(, )
 0};
 static const unsigned char f341[] = {
-#embed "../../content/problems/undeclared-import.md" suffix(, )
+#embed "../../content/problems/unclosed-front-matter.md" suffix(, )
 0};
 static const unsigned char f342[] = {
-#embed "../../content/problems/undescribed-stand-in.md" suffix(, )
+#embed "../../content/problems/undeclared-import.md" suffix(, )
 0};
 static const unsigned char f343[] = {
-#embed "../../content/problems/uneven-table.md" suffix(, )
+#embed "../../content/problems/undescribed-stand-in.md" suffix(, )
 0};
 static const unsigned char f344[] = {
-#embed "../../content/problems/unexpected-success.md" suffix(, )
+#embed "../../content/problems/uneven-table.md" suffix(, )
 0};
 static const unsigned char f345[] = {
-#embed "../../content/problems/unexpected-value.md" suffix(, )
+#embed "../../content/problems/unexpected-success.md" suffix(, )
 0};
 static const unsigned char f346[] = {
-#embed "../../content/problems/unexplained-failure.md" suffix(, )
+#embed "../../content/problems/unexpected-value.md" suffix(, )
 0};
 static const unsigned char f347[] = {
-#embed "../../content/problems/unfailable-test.md" suffix(, )
+#embed "../../content/problems/unexplained-failure.md" suffix(, )
 0};
 static const unsigned char f348[] = {
-#embed "../../content/problems/unformatted-snippet.md" suffix(, )
+#embed "../../content/problems/unfailable-test.md" suffix(, )
 0};
 static const unsigned char f349[] = {
-#embed "../../content/problems/unknown-attribute.md" suffix(, )
+#embed "../../content/problems/unformatted-snippet.md" suffix(, )
 0};
 static const unsigned char f350[] = {
-#embed "../../content/problems/unknown-excerpt.md" suffix(, )
+#embed "../../content/problems/unknown-attribute.md" suffix(, )
 0};
 static const unsigned char f351[] = {
-#embed "../../content/problems/unknown-glossary-target.md" suffix(, )
+#embed "../../content/problems/unknown-excerpt.md" suffix(, )
 0};
 static const unsigned char f352[] = {
-#embed "../../content/problems/unknown-key.md" suffix(, )
+#embed "../../content/problems/unknown-glossary-target.md" suffix(, )
 0};
 static const unsigned char f353[] = {
-#embed "../../content/problems/unknown-layer.md" suffix(, )
+#embed "../../content/problems/unknown-key.md" suffix(, )
 0};
 static const unsigned char f354[] = {
-#embed "../../content/problems/unknown-link.md" suffix(, )
+#embed "../../content/problems/unknown-layer.md" suffix(, )
 0};
 static const unsigned char f355[] = {
-#embed "../../content/problems/unknown-mode.md" suffix(, )
+#embed "../../content/problems/unknown-link.md" suffix(, )
 0};
 static const unsigned char f356[] = {
-#embed "../../content/problems/unknown-module.md" suffix(, )
+#embed "../../content/problems/unknown-mode.md" suffix(, )
 0};
 static const unsigned char f357[] = {
-#embed "../../content/problems/unknown-source.md" suffix(, )
+#embed "../../content/problems/unknown-module.md" suffix(, )
 0};
 static const unsigned char f358[] = {
-#embed "../../content/problems/unknown-value.md" suffix(, )
+#embed "../../content/problems/unknown-source.md" suffix(, )
 0};
 static const unsigned char f359[] = {
-#embed "../../content/problems/unknown-variant.md" suffix(, )
+#embed "../../content/problems/unknown-value.md" suffix(, )
 0};
 static const unsigned char f360[] = {
-#embed "../../content/problems/unlabelled-swift.md" suffix(, )
+#embed "../../content/problems/unknown-variant.md" suffix(, )
 0};
 static const unsigned char f361[] = {
-#embed "../../content/problems/unloaded-rulebook.md" suffix(, )
+#embed "../../content/problems/unlabelled-swift.md" suffix(, )
 0};
 static const unsigned char f362[] = {
-#embed "../../content/problems/unnoticed-break.md" suffix(, )
+#embed "../../content/problems/unloaded-rulebook.md" suffix(, )
 0};
 static const unsigned char f363[] = {
-#embed "../../content/problems/unreadable-file.md" suffix(, )
+#embed "../../content/problems/unnoticed-break.md" suffix(, )
 0};
 static const unsigned char f364[] = {
-#embed "../../content/problems/unrun-test.md" suffix(, )
+#embed "../../content/problems/unreadable-file.md" suffix(, )
 0};
 static const unsigned char f365[] = {
-#embed "../../content/problems/unsteady-test.md" suffix(, )
+#embed "../../content/problems/unrun-test.md" suffix(, )
 0};
 static const unsigned char f366[] = {
-#embed "../../content/problems/untested-code.md" suffix(, )
+#embed "../../content/problems/unsteady-test.md" suffix(, )
 0};
 static const unsigned char f367[] = {
-#embed "../../content/problems/unwritable-document.md" suffix(, )
+#embed "../../content/problems/untested-code.md" suffix(, )
 0};
 static const unsigned char f368[] = {
-#embed "../../content/problems/useless-fix.md" suffix(, )
+#embed "../../content/problems/unwritable-document.md" suffix(, )
 0};
 static const unsigned char f369[] = {
-#embed "../../content/problems/wrong-error.md" suffix(, )
+#embed "../../content/problems/useless-fix.md" suffix(, )
 0};
 static const unsigned char f370[] = {
-#embed "../../content/problems/wrong-output.md" suffix(, )
+#embed "../../content/problems/wrong-error.md" suffix(, )
 0};
 static const unsigned char f371[] = {
-#embed "../../content/problems/wrong-run.md" suffix(, )
+#embed "../../content/problems/wrong-output.md" suffix(, )
 0};
 static const unsigned char f372[] = {
-#embed "../../content/problems/wrong-type.md" suffix(, )
+#embed "../../content/problems/wrong-run.md" suffix(, )
 0};
 static const unsigned char f373[] = {
-#embed "../../content/stand-ins/Package.swift" suffix(, )
+#embed "../../content/problems/wrong-type.md" suffix(, )
 0};
 static const unsigned char f374[] = {
-#embed "../../content/stand-ins/README.md" suffix(, )
+#embed "../../content/stand-ins/Package.swift" suffix(, )
 0};
 static const unsigned char f375[] = {
-#embed "../../content/stand-ins/Sources/AppKit/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/README.md" suffix(, )
 0};
 static const unsigned char f376[] = {
-#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/Exports.swift" suffix(, )
 0};
 static const unsigned char f377[] = {
-#embed "../../content/stand-ins/Sources/AppKit/NSWorkspace.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/NSApplication.swift" suffix(, )
 0};
 static const unsigned char f378[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AppKit/NSWorkspace.swift" suffix(, )
 0};
 static const unsigned char f379[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift" suffix(, )
 0};
 static const unsigned char f380[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift" suffix(, )
 0};
 static const unsigned char f381[] = {
-#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift" suffix(, )
 0};
 static const unsigned char f382[] = {
-#embed "../../content/stand-ins/Sources/CasePaths/AnyCasePath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift" suffix(, )
 0};
 static const unsigned char f383[] = {
-#embed "../../content/stand-ins/Sources/CasePaths/Case.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/AnyCasePath.swift" suffix(, )
 0};
 static const unsigned char f384[] = {
-#embed "../../content/stand-ins/Sources/CasePaths/CaseKeyPath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/Case.swift" suffix(, )
 0};
 static const unsigned char f385[] = {
-#embed "../../content/stand-ins/Sources/CasePaths/CasePathIterable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/CaseKeyPath.swift" suffix(, )
 0};
 static const unsigned char f386[] = {
-#embed "../../content/stand-ins/Sources/CasePaths/CasePathable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/CasePathIterable.swift" suffix(, )
 0};
 static const unsigned char f387[] = {
-#embed "../../content/stand-ins/Sources/CasePaths/Optional+CasePathable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/CasePathable.swift" suffix(, )
 0};
 static const unsigned char f388[] = {
-#embed "../../content/stand-ins/Sources/CasePaths/Result+CasePathable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/Optional+CasePathable.swift" suffix(, )
 0};
 static const unsigned char f389[] = {
-#embed "../../content/stand-ins/Sources/Clocks/AnyClock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/CasePaths/Result+CasePathable.swift" suffix(, )
 0};
 static const unsigned char f390[] = {
-#embed "../../content/stand-ins/Sources/Clocks/AsyncTimerSequence.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Clocks/AnyClock.swift" suffix(, )
 0};
 static const unsigned char f391[] = {
-#embed "../../content/stand-ins/Sources/Clocks/ImmediateClock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Clocks/AsyncTimerSequence.swift" suffix(, )
 0};
 static const unsigned char f392[] = {
-#embed "../../content/stand-ins/Sources/Clocks/TestClock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Clocks/ImmediateClock.swift" suffix(, )
 0};
 static const unsigned char f393[] = {
-#embed "../../content/stand-ins/Sources/Clocks/UnimplementedClock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Clocks/TestClock.swift" suffix(, )
 0};
 static const unsigned char f394[] = {
-#embed "../../content/stand-ins/Sources/Combine/Foundation+Publisher.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Clocks/UnimplementedClock.swift" suffix(, )
 0};
 static const unsigned char f395[] = {
-#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Foundation+Publisher.swift" suffix(, )
 0};
 static const unsigned char f396[] = {
-#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/ObservableObject.swift" suffix(, )
 0};
 static const unsigned char f397[] = {
-#embed "../../content/stand-ins/Sources/Combine/Publishers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Publisher.swift" suffix(, )
 0};
 static const unsigned char f398[] = {
-#embed "../../content/stand-ins/Sources/Combine/Subject.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Publishers.swift" suffix(, )
 0};
 static const unsigned char f399[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Binding/BindingAction.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Combine/Subject.swift" suffix(, )
 0};
 static const unsigned char f400[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Binding/BindingReducer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Binding/BindingAction.swift" suffix(, )
 0};
 static const unsigned char f401[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Binding/Store+Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Binding/BindingReducer.swift" suffix(, )
 0};
 static const unsigned char f402[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Binding/StoreBindable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Binding/Store+Binding.swift" suffix(, )
 0};
 static const unsigned char f403[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/DependencyOverrides.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Binding/StoreBindable.swift" suffix(, )
 0};
 static const unsigned char f404[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/ForEach.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/DependencyOverrides.swift" suffix(, )
 0};
 static const unsigned char f405[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/IdentifiedAction.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/ForEach.swift" suffix(, )
 0};
 static const unsigned char f406[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/IfCaseLet.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/IdentifiedAction.swift" suffix(, )
 0};
 static const unsigned char f407[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/IfLet.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/IfCaseLet.swift" suffix(, )
 0};
 static const unsigned char f408[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/NavigationIDPath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/IfLet.swift" suffix(, )
 0};
 static const unsigned char f409[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/OnChange.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/NavigationIDPath.swift" suffix(, )
 0};
 static const unsigned char f410[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/PrintChanges.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/OnChange.swift" suffix(, )
 0};
 static const unsigned char f411[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/Scope+CasePath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/PrintChanges.swift" suffix(, )
 0};
 static const unsigned char f412[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/Scope.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/Scope+CasePath.swift" suffix(, )
 0};
 static const unsigned char f413[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/SourcePlace.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/Scope.swift" suffix(, )
 0};
 static const unsigned char f414[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/Cancellation.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Combinators/SourcePlace.swift" suffix(, )
 0};
 static const unsigned char f415[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/Effect+Deprecated.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/Cancellation.swift" suffix(, )
 0};
 static const unsigned char f416[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/Effect.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/Effect+Deprecated.swift" suffix(, )
 0};
 static const unsigned char f417[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/EffectRunner.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/Effect.swift" suffix(, )
 0};
 static const unsigned char f418[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/Send.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/EffectRunner.swift" suffix(, )
 0};
 static const unsigned char f419[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/TaskBox.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/Send.swift" suffix(, )
 0};
 static const unsigned char f420[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Effects/TaskBox.swift" suffix(, )
 0};
 static const unsigned char f421[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Observation/ObservableState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Exports.swift" suffix(, )
 0};
 static const unsigned char f422[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Observation/ObservationStateRegistrar.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Observation/ObservableState.swift" suffix(, )
 0};
 static const unsigned char f423[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Observation/ViewAction.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Observation/ObservationStateRegistrar.swift" suffix(, )
 0};
 static const unsigned char f424[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/DismissEffect.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Observation/ViewAction.swift" suffix(, )
 0};
 static const unsigned char f425[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/IfLet+Presentation.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/DismissEffect.swift" suffix(, )
 0};
 static const unsigned char f426[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationAction.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/IfLet+Presentation.swift" suffix(, )
 0};
 static const unsigned char f427[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationReducer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationAction.swift" suffix(, )
 0};
 static const unsigned char f428[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationReducer.swift" suffix(, )
 0};
 static const unsigned char f429[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Reducer/CaseReducer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationState.swift" suffix(, )
 0};
 static const unsigned char f430[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Reducer/Macros.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Reducer/CaseReducer.swift" suffix(, )
 0};
 static const unsigned char f431[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Reducer/Reducer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Reducer/Macros.swift" suffix(, )
 0};
 static const unsigned char f432[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Reducer/ReducerBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Reducer/Reducer.swift" suffix(, )
 0};
 static const unsigned char f433[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Stack/StackAction.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Reducer/ReducerBuilder.swift" suffix(, )
 0};
 static const unsigned char f434[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Stack/StackElementID.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Stack/StackAction.swift" suffix(, )
 0};
 static const unsigned char f435[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Stack/StackReducer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Stack/StackElementID.swift" suffix(, )
 0};
 static const unsigned char f436[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Stack/StackState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Stack/StackReducer.swift" suffix(, )
 0};
 static const unsigned char f437[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/RootCore.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Stack/StackState.swift" suffix(, )
 0};
 static const unsigned char f438[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/ScopedCore.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/RootCore.swift" suffix(, )
 0};
 static const unsigned char f439[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/Store+Observation.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/ScopedCore.swift" suffix(, )
 0};
 static const unsigned char f440[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/Store.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/Store+Observation.swift" suffix(, )
 0};
 static const unsigned char f441[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/StoreTask.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/Store.swift" suffix(, )
 0};
 static const unsigned char f442[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Alert+Store.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Store/StoreTask.swift" suffix(, )
 0};
 static const unsigned char f443[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Bindable+Scope.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Alert+Store.swift" suffix(, )
 0};
 static const unsigned char f444[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Binding+Case.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Bindable+Scope.swift" suffix(, )
 0};
 static const unsigned char f445[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/NavigationStack+Store.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Binding+Case.swift" suffix(, )
 0};
 static const unsigned char f446[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Perception.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/NavigationStack+Store.swift" suffix(, )
 0};
 static const unsigned char f447[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/ScopableState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Perception.swift" suffix(, )
 0};
 static const unsigned char f448[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Store+Scopes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/ScopableState.swift" suffix(, )
 0};
 static const unsigned char f449[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/Exhaustivity.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Store+Scopes.swift" suffix(, )
 0};
 static const unsigned char f450[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/StateDiff.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/Exhaustivity.swift" suffix(, )
 0};
 static const unsigned char f451[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestRecord.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/StateDiff.swift" suffix(, )
 0};
 static const unsigned char f452[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Expectation.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestRecord.swift" suffix(, )
 0};
 static const unsigned char f453[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Finish.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Expectation.swift" suffix(, )
 0};
 static const unsigned char f454[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Receive.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Finish.swift" suffix(, )
 0};
 static const unsigned char f455[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Send.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Receive.swift" suffix(, )
 0};
 static const unsigned char f456[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Send.swift" suffix(, )
 0};
 static const unsigned char f457[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/Declarations.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore.swift" suffix(, )
 0};
 static const unsigned char f458[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/EnumReducer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/Declarations.swift" suffix(, )
 0};
 static const unsigned char f459[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/MacroMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/EnumReducer.swift" suffix(, )
 0};
 static const unsigned char f460[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ObservableStateMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/MacroMessage.swift" suffix(, )
 0};
 static const unsigned char f461[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ObservationStateTrackedMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ObservableStateMacro.swift" suffix(, )
 0};
 static const unsigned char f462[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/PresentsMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ObservationStateTrackedMacro.swift" suffix(, )
 0};
 static const unsigned char f463[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ReducerCase.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/PresentsMacro.swift" suffix(, )
 0};
 static const unsigned char f464[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ReducerMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ReducerCase.swift" suffix(, )
 0};
 static const unsigned char f465[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ViewActionMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ReducerMacro.swift" suffix(, )
 0};
 static const unsigned char f466[] = {
-#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/main.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/ViewActionMacro.swift" suffix(, )
 0};
 static const unsigned char f467[] = {
-#embed "../../content/stand-ins/Sources/ConcurrencyExtras/AsyncStream+Erasing.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ComposableArchitectureMacros/main.swift" suffix(, )
 0};
 static const unsigned char f468[] = {
-#embed "../../content/stand-ins/Sources/ConcurrencyExtras/JobLedger.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ConcurrencyExtras/AsyncStream+Erasing.swift" suffix(, )
 0};
 static const unsigned char f469[] = {
-#embed "../../content/stand-ins/Sources/ConcurrencyExtras/LockIsolated.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ConcurrencyExtras/JobLedger.swift" suffix(, )
 0};
 static const unsigned char f470[] = {
-#embed "../../content/stand-ins/Sources/ConcurrencyExtras/MainSerialExecutor.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ConcurrencyExtras/LockIsolated.swift" suffix(, )
 0};
 static const unsigned char f471[] = {
-#embed "../../content/stand-ins/Sources/ConcurrencyExtras/Task+Helpers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ConcurrencyExtras/MainSerialExecutor.swift" suffix(, )
 0};
 static const unsigned char f472[] = {
-#embed "../../content/stand-ins/Sources/ConcurrencyExtras/UncheckedSendable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ConcurrencyExtras/Task+Helpers.swift" suffix(, )
 0};
 static const unsigned char f473[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/DefaultValues.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/ConcurrencyExtras/UncheckedSendable.swift" suffix(, )
 0};
 static const unsigned char f474[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/Dependency.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/DefaultValues.swift" suffix(, )
 0};
 static const unsigned char f475[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/DependencyContext.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/Dependency.swift" suffix(, )
 0};
 static const unsigned char f476[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/DependencyKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/DependencyContext.swift" suffix(, )
 0};
 static const unsigned char f477[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/DependencyObjects.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/DependencyKey.swift" suffix(, )
 0};
 static const unsigned char f478[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/DependencyUse.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/DependencyObjects.swift" suffix(, )
 0};
 static const unsigned char f479[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/DependencyValues.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/DependencyUse.swift" suffix(, )
 0};
 static const unsigned char f480[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/DependencyValues.swift" suffix(, )
 0};
 static const unsigned char f481[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/Values/Clocks.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/Exports.swift" suffix(, )
 0};
 static const unsigned char f482[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/Values/DateGenerator.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/Values/Clocks.swift" suffix(, )
 0};
 static const unsigned char f483[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/Values/Localisation.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/Values/DateGenerator.swift" suffix(, )
 0};
 static const unsigned char f484[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/Values/OpenURLEffect.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/Values/Localisation.swift" suffix(, )
 0};
 static const unsigned char f485[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/Values/UUIDGenerator.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/Values/OpenURLEffect.swift" suffix(, )
 0};
 static const unsigned char f486[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/Values/WithRandomNumberGenerator.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/Values/UUIDGenerator.swift" suffix(, )
 0};
 static const unsigned char f487[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/WithDependencies.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/Values/WithRandomNumberGenerator.swift" suffix(, )
 0};
 static const unsigned char f488[] = {
-#embed "../../content/stand-ins/Sources/Dependencies/WithEscapedDependencies.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/WithDependencies.swift" suffix(, )
 0};
 static const unsigned char f489[] = {
-#embed "../../content/stand-ins/Sources/DependenciesMacros/DependencyClient.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Dependencies/WithEscapedDependencies.swift" suffix(, )
 0};
 static const unsigned char f490[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/DependenciesMacros/DependencyClient.swift" suffix(, )
 0};
 static const unsigned char f491[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift" suffix(, )
 0};
 static const unsigned char f492[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift" suffix(, )
 0};
 static const unsigned char f493[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/URL.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift" suffix(, )
 0};
 static const unsigned char f494[] = {
-#embed "../../content/stand-ins/Sources/FoundationGaps/UndoManager.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/URL.swift" suffix(, )
 0};
 static const unsigned char f495[] = {
-#embed "../../content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Collection.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/FoundationGaps/UndoManager.swift" suffix(, )
 0};
 static const unsigned char f496[] = {
-#embed "../../content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Identifiable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Collection.swift" suffix(, )
 0};
 static const unsigned char f497[] = {
-#embed "../../content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Values.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Identifiable.swift" suffix(, )
 0};
 static const unsigned char f498[] = {
-#embed "../../content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Values.swift" suffix(, )
 0};
 static const unsigned char f499[] = {
-#embed "../../content/stand-ins/Sources/IssueReporting/IssuePlace.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray.swift" suffix(, )
 0};
 static const unsigned char f500[] = {
-#embed "../../content/stand-ins/Sources/IssueReporting/ReportIssue.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IssueReporting/IssuePlace.swift" suffix(, )
 0};
 static const unsigned char f501[] = {
-#embed "../../content/stand-ins/Sources/IssueReporting/SwiftTesting.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IssueReporting/ReportIssue.swift" suffix(, )
 0};
 static const unsigned char f502[] = {
-#embed "../../content/stand-ins/Sources/IssueReporting/TestContext.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IssueReporting/SwiftTesting.swift" suffix(, )
 0};
 static const unsigned char f503[] = {
-#embed "../../content/stand-ins/Sources/IssueReporting/TestLibrary.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IssueReporting/TestContext.swift" suffix(, )
 0};
 static const unsigned char f504[] = {
-#embed "../../content/stand-ins/Sources/IssueReporting/Unimplemented.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IssueReporting/TestLibrary.swift" suffix(, )
 0};
 static const unsigned char f505[] = {
-#embed "../../content/stand-ins/Sources/IssueReporting/WithExpectedIssue.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IssueReporting/Unimplemented.swift" suffix(, )
 0};
 static const unsigned char f506[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/IssueReporting/WithExpectedIssue.swift" suffix(, )
 0};
 static const unsigned char f507[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Keys/AppStorageKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Exports.swift" suffix(, )
 0};
 static const unsigned char f508[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Keys/AppStorageValue.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Keys/AppStorageKey.swift" suffix(, )
 0};
 static const unsigned char f509[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Keys/DefaultKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Keys/AppStorageValue.swift" suffix(, )
 0};
 static const unsigned char f510[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Keys/FileStorageKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Keys/DefaultKey.swift" suffix(, )
 0};
 static const unsigned char f511[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Keys/InMemoryKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Keys/FileStorageKey.swift" suffix(, )
 0};
 static const unsigned char f512[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Keys/Shared+Keys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Keys/InMemoryKey.swift" suffix(, )
 0};
 static const unsigned char f513[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Keys/SharedKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Keys/Shared+Keys.swift" suffix(, )
 0};
 static const unsigned char f514[] = {
-#embed "../../content/stand-ins/Sources/Sharing/References/RootReference.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Keys/SharedKey.swift" suffix(, )
 0};
 static const unsigned char f515[] = {
-#embed "../../content/stand-ins/Sources/Sharing/References/SharedReference.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/References/RootReference.swift" suffix(, )
 0};
 static const unsigned char f516[] = {
-#embed "../../content/stand-ins/Sources/Sharing/References/SharedReferences.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/References/SharedReference.swift" suffix(, )
 0};
 static const unsigned char f517[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Shared+IdentifiedArray.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/References/SharedReferences.swift" suffix(, )
 0};
 static const unsigned char f518[] = {
-#embed "../../content/stand-ins/Sources/Sharing/Shared.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Shared+IdentifiedArray.swift" suffix(, )
 0};
 static const unsigned char f519[] = {
-#embed "../../content/stand-ins/Sources/Sharing/SharedChangeTracker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/Shared.swift" suffix(, )
 0};
 static const unsigned char f520[] = {
-#embed "../../content/stand-ins/Sources/Sharing/SharedReader.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/SharedChangeTracker.swift" suffix(, )
 0};
 static const unsigned char f521[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/Sharing/SharedReader.swift" suffix(, )
 0};
 static const unsigned char f522[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f523[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewMacro.swift" suffix(, )
 0};
 static const unsigned char f524[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift" suffix(, )
 0};
 static const unsigned char f525[] = {
-#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/StandInMessage.swift" suffix(, )
 0};
 static const unsigned char f526[] = {
-#embed "../../content/stand-ins/Sources/SupportMacros/CasePathableMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/StandInMacros/main.swift" suffix(, )
 0};
 static const unsigned char f527[] = {
-#embed "../../content/stand-ins/Sources/SupportMacros/ClientProperty.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/CasePathableMacro.swift" suffix(, )
 0};
 static const unsigned char f528[] = {
-#embed "../../content/stand-ins/Sources/SupportMacros/DependencyClientMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/ClientProperty.swift" suffix(, )
 0};
 static const unsigned char f529[] = {
-#embed "../../content/stand-ins/Sources/SupportMacros/DependencyEndpointMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/DependencyClientMacro.swift" suffix(, )
 0};
 static const unsigned char f530[] = {
-#embed "../../content/stand-ins/Sources/SupportMacros/Endpoint.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/DependencyEndpointMacro.swift" suffix(, )
 0};
 static const unsigned char f531[] = {
-#embed "../../content/stand-ins/Sources/SupportMacros/SupportMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/Endpoint.swift" suffix(, )
 0};
 static const unsigned char f532[] = {
-#embed "../../content/stand-ins/Sources/SupportMacros/main.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/SupportMessage.swift" suffix(, )
 0};
 static const unsigned char f533[] = {
-#embed "../../content/stand-ins/Sources/SwiftNavigation/AlertState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SupportMacros/main.swift" suffix(, )
 0};
 static const unsigned char f534[] = {
-#embed "../../content/stand-ins/Sources/SwiftNavigation/ButtonState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftNavigation/AlertState.swift" suffix(, )
 0};
 static const unsigned char f535[] = {
-#embed "../../content/stand-ins/Sources/SwiftNavigation/ButtonStateBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftNavigation/ButtonState.swift" suffix(, )
 0};
 static const unsigned char f536[] = {
-#embed "../../content/stand-ins/Sources/SwiftNavigation/ConfirmationDialogState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftNavigation/ButtonStateBuilder.swift" suffix(, )
 0};
 static const unsigned char f537[] = {
-#embed "../../content/stand-ins/Sources/SwiftNavigation/TextState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftNavigation/ConfirmationDialogState.swift" suffix(, )
 0};
 static const unsigned char f538[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftNavigation/TextState.swift" suffix(, )
 0};
 static const unsigned char f539[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift" suffix(, )
 0};
 static const unsigned char f540[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Animation.swift" suffix(, )
 0};
 static const unsigned char f541[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Animation/Transition.swift" suffix(, )
 0};
 static const unsigned char f542[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift" suffix(, )
 0};
 static const unsigned char f543[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Button.swift" suffix(, )
 0};
 static const unsigned char f544[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift" suffix(, )
 0};
 static const unsigned char f545[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift" suffix(, )
 0};
 static const unsigned char f546[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift" suffix(, )
 0};
 static const unsigned char f547[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Label.swift" suffix(, )
 0};
 static const unsigned char f548[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Link.swift" suffix(, )
 0};
 static const unsigned char f549[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Menu.swift" suffix(, )
 0};
 static const unsigned char f550[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift" suffix(, )
 0};
 static const unsigned char f551[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Picker.swift" suffix(, )
 0};
 static const unsigned char f552[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift" suffix(, )
 0};
 static const unsigned char f553[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift" suffix(, )
 0};
 static const unsigned char f554[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Slider.swift" suffix(, )
 0};
 static const unsigned char f555[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift" suffix(, )
 0};
 static const unsigned char f556[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift" suffix(, )
 0};
 static const unsigned char f557[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/TextField.swift" suffix(, )
 0};
 static const unsigned char f558[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift" suffix(, )
 0};
 static const unsigned char f559[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift" suffix(, )
 0};
 static const unsigned char f560[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Bindable.swift" suffix(, )
 0};
 static const unsigned char f561[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift" suffix(, )
 0};
 static const unsigned char f562[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Binding.swift" suffix(, )
 0};
 static const unsigned char f563[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift" suffix(, )
 0};
 static const unsigned char f564[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift" suffix(, )
 0};
 static const unsigned char f565[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift" suffix(, )
 0};
 static const unsigned char f566[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/Environment.swift" suffix(, )
 0};
 static const unsigned char f567[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift" suffix(, )
 0};
 static const unsigned char f568[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift" suffix(, )
 0};
 static const unsigned char f569[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/FocusState.swift" suffix(, )
 0};
 static const unsigned char f570[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift" suffix(, )
 0};
 static const unsigned char f571[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift" suffix(, )
 0};
 static const unsigned char f572[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Data/State.swift" suffix(, )
 0};
 static const unsigned char f573[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Exports.swift" suffix(, )
 0};
 static const unsigned char f574[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift" suffix(, )
 0};
 static const unsigned char f575[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift" suffix(, )
 0};
 static const unsigned char f576[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift" suffix(, )
 0};
 static const unsigned char f577[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Grid.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift" suffix(, )
 0};
 static const unsigned char f578[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Grid.swift" suffix(, )
 0};
 static const unsigned char f579[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift" suffix(, )
 0};
 static const unsigned char f580[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift" suffix(, )
 0};
 static const unsigned char f581[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift" suffix(, )
 0};
 static const unsigned char f582[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift" suffix(, )
 0};
 static const unsigned char f583[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift" suffix(, )
 0};
 static const unsigned char f584[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift" suffix(, )
 0};
 static const unsigned char f585[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditActions.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift" suffix(, )
 0};
 static const unsigned char f586[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditActions.swift" suffix(, )
 0};
 static const unsigned char f587[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift" suffix(, )
 0};
 static const unsigned char f588[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift" suffix(, )
 0};
 static const unsigned char f589[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Form.swift" suffix(, )
 0};
 static const unsigned char f590[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift" suffix(, )
 0};
 static const unsigned char f591[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+EditActions.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift" suffix(, )
 0};
 static const unsigned char f592[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List+EditActions.swift" suffix(, )
 0};
 static const unsigned char f593[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/OutlineGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/List.swift" suffix(, )
 0};
 static const unsigned char f594[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/OutlineGroup.swift" suffix(, )
 0};
 static const unsigned char f595[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Lists/Section.swift" suffix(, )
 0};
 static const unsigned char f596[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift" suffix(, )
 0};
 static const unsigned char f597[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift" suffix(, )
 0};
 static const unsigned char f598[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift" suffix(, )
 0};
 static const unsigned char f599[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift" suffix(, )
 0};
 static const unsigned char f600[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift" suffix(, )
 0};
 static const unsigned char f601[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift" suffix(, )
 0};
 static const unsigned char f602[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift" suffix(, )
 0};
 static const unsigned char f603[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift" suffix(, )
 0};
 static const unsigned char f604[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift" suffix(, )
 0};
 static const unsigned char f605[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift" suffix(, )
 0};
 static const unsigned char f606[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift" suffix(, )
 0};
 static const unsigned char f607[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift" suffix(, )
 0};
 static const unsigned char f608[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift" suffix(, )
 0};
 static const unsigned char f609[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift" suffix(, )
 0};
 static const unsigned char f610[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift" suffix(, )
 0};
 static const unsigned char f611[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift" suffix(, )
 0};
 static const unsigned char f612[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift" suffix(, )
 0};
 static const unsigned char f613[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift" suffix(, )
 0};
 static const unsigned char f614[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift" suffix(, )
 0};
 static const unsigned char f615[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift" suffix(, )
 0};
 static const unsigned char f616[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift" suffix(, )
 0};
 static const unsigned char f617[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift" suffix(, )
 0};
 static const unsigned char f618[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift" suffix(, )
 0};
 static const unsigned char f619[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift" suffix(, )
 0};
 static const unsigned char f620[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift" suffix(, )
 0};
 static const unsigned char f621[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift" suffix(, )
 0};
 static const unsigned char f622[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift" suffix(, )
 0};
 static const unsigned char f623[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift" suffix(, )
 0};
 static const unsigned char f624[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift" suffix(, )
 0};
 static const unsigned char f625[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift" suffix(, )
 0};
 static const unsigned char f626[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift" suffix(, )
 0};
 static const unsigned char f627[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift" suffix(, )
 0};
 static const unsigned char f628[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/AlertModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift" suffix(, )
 0};
 static const unsigned char f629[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/AlertModifiers.swift" suffix(, )
 0};
 static const unsigned char f630[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift" suffix(, )
 0};
 static const unsigned char f631[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Search.swift" suffix(, )
 0};
 static const unsigned char f632[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift" suffix(, )
 0};
 static const unsigned char f633[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift" suffix(, )
 0};
 static const unsigned char f634[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Previews/Preview.swift" suffix(, )
 0};
 static const unsigned char f635[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/App.swift" suffix(, )
 0};
 static const unsigned char f636[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift" suffix(, )
 0};
 static const unsigned char f637[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift" suffix(, )
 0};
 static const unsigned char f638[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift" suffix(, )
 0};
 static const unsigned char f639[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift" suffix(, )
 0};
 static const unsigned char f640[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift" suffix(, )
 0};
 static const unsigned char f641[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/Window.swift" suffix(, )
 0};
 static const unsigned char f642[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift" suffix(, )
 0};
 static const unsigned char f643[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift" suffix(, )
 0};
 static const unsigned char f644[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift" suffix(, )
 0};
 static const unsigned char f645[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Color.swift" suffix(, )
 0};
 static const unsigned char f646[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift" suffix(, )
 0};
 static const unsigned char f647[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Path.swift" suffix(, )
 0};
 static const unsigned char f648[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift" suffix(, )
 0};
 static const unsigned char f649[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift" suffix(, )
 0};
 static const unsigned char f650[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift" suffix(, )
 0};
 static const unsigned char f651[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift" suffix(, )
 0};
 static const unsigned char f652[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f653[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift" suffix(, )
 0};
 static const unsigned char f654[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift" suffix(, )
 0};
 static const unsigned char f655[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift" suffix(, )
 0};
 static const unsigned char f656[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GaugeStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift" suffix(, )
 0};
 static const unsigned char f657[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GaugeStyle.swift" suffix(, )
 0};
 static const unsigned char f658[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift" suffix(, )
 0};
 static const unsigned char f659[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift" suffix(, )
 0};
 static const unsigned char f660[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift" suffix(, )
 0};
 static const unsigned char f661[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift" suffix(, )
 0};
 static const unsigned char f662[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift" suffix(, )
 0};
 static const unsigned char f663[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift" suffix(, )
 0};
 static const unsigned char f664[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift" suffix(, )
 0};
 static const unsigned char f665[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift" suffix(, )
 0};
 static const unsigned char f666[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift" suffix(, )
 0};
 static const unsigned char f667[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextEditorStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift" suffix(, )
 0};
 static const unsigned char f668[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextEditorStyle.swift" suffix(, )
 0};
 static const unsigned char f669[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift" suffix(, )
 0};
 static const unsigned char f670[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift" suffix(, )
 0};
 static const unsigned char f671[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Font.swift" suffix(, )
 0};
 static const unsigned char f672[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Image.swift" suffix(, )
 0};
 static const unsigned char f673[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/SymbolEffect.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift" suffix(, )
 0};
 static const unsigned char f674[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/SymbolEffect.swift" suffix(, )
 0};
 static const unsigned char f675[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift" suffix(, )
 0};
 static const unsigned char f676[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/Text.swift" suffix(, )
 0};
 static const unsigned char f677[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift" suffix(, )
 0};
 static const unsigned char f678[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift" suffix(, )
 0};
 static const unsigned char f679[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift" suffix(, )
 0};
 static const unsigned char f680[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift" suffix(, )
 0};
 static const unsigned char f681[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/View.swift" suffix(, )
 0};
 static const unsigned char f682[] = {
-#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift" suffix(, )
 0};
 static const unsigned char f683[] = {
-#embed "../../content/stand-ins/Sources/UIKit/Exports.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift" suffix(, )
 0};
 static const unsigned char f684[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/Exports.swift" suffix(, )
 0};
 static const unsigned char f685[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIApplication.swift" suffix(, )
 0};
 static const unsigned char f686[] = {
-#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UIKeyboardType.swift" suffix(, )
 0};
 static const unsigned char f687[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UIKit/UITextContentType.swift" suffix(, )
 0};
 static const unsigned char f688[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift" suffix(, )
 0};
 static const unsigned char f689[] = {
-#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift" suffix(, )
 0};
 static const unsigned char f690[] = {
-#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift" suffix(, )
 0};
 static const unsigned char f691[] = {
-#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_AppKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f692[] = {
-#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/_Testing_UIKit/Overlay.swift" suffix(, )
 0};
 static const unsigned char f693[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/Logger.swift" suffix(, )
 0};
 static const unsigned char f694[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift" suffix(, )
 0};
 static const unsigned char f695[] = {
-#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLockFlags.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift" suffix(, )
 0};
 static const unsigned char f696[] = {
-#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSAllocatedUnfairLockFlags.swift" suffix(, )
 0};
 static const unsigned char f697[] = {
-#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
+#embed "../../content/stand-ins/Sources/os/OSLogMessage.swift" suffix(, )
 0};
 static const unsigned char f698[] = {
-#embed "../../content/stand-ins/availability.yml" suffix(, )
+#embed "../../content/stand-ins/Sources/os/UnfairLock.swift" suffix(, )
 0};
 static const unsigned char f699[] = {
-#embed "../../content/stand-ins/stand-ins.yml" suffix(, )
+#embed "../../content/stand-ins/availability.yml" suffix(, )
 0};
 static const unsigned char f700[] = {
-#embed "../../content/tca/app/app-entry.md" suffix(, )
+#embed "../../content/stand-ins/stand-ins.yml" suffix(, )
 0};
 static const unsigned char f701[] = {
-#embed "../../content/tca/checklists/verification-checklist.md" suffix(, )
+#embed "../../content/tca/app/app-entry.md" suffix(, )
 0};
 static const unsigned char f702[] = {
-#embed "../../content/tca/compare/equivalences.md" suffix(, )
+#embed "../../content/tca/checklists/verification-checklist.md" suffix(, )
 0};
 static const unsigned char f703[] = {
-#embed "../../content/tca/compare/opposite-stances.md" suffix(, )
+#embed "../../content/tca/compare/equivalences.md" suffix(, )
 0};
 static const unsigned char f704[] = {
-#embed "../../content/tca/composition/child-operators.md" suffix(, )
+#embed "../../content/tca/compare/opposite-stances.md" suffix(, )
 0};
 static const unsigned char f705[] = {
-#embed "../../content/tca/composition/delegate-actions.md" suffix(, )
+#embed "../../content/tca/composition/child-operators.md" suffix(, )
 0};
 static const unsigned char f706[] = {
-#embed "../../content/tca/composition/destination-enum.md" suffix(, )
+#embed "../../content/tca/composition/delegate-actions.md" suffix(, )
 0};
 static const unsigned char f707[] = {
-#embed "../../content/tca/composition/large-reducer.md" suffix(, )
+#embed "../../content/tca/composition/destination-enum.md" suffix(, )
 0};
 static const unsigned char f708[] = {
-#embed "../../content/tca/composition/no-sibling-actions.md" suffix(, )
+#embed "../../content/tca/composition/large-reducer.md" suffix(, )
 0};
 static const unsigned char f709[] = {
-#embed "../../content/tca/composition/scope-before-reduce.md" suffix(, )
+#embed "../../content/tca/composition/no-sibling-actions.md" suffix(, )
 0};
 static const unsigned char f710[] = {
-#embed "../../content/tca/conflicts/body-type.md" suffix(, )
+#embed "../../content/tca/composition/scope-before-reduce.md" suffix(, )
 0};
 static const unsigned char f711[] = {
-#embed "../../content/tca/conflicts/capture-state.md" suffix(, )
+#embed "../../content/tca/conflicts/body-type.md" suffix(, )
 0};
 static const unsigned char f712[] = {
-#embed "../../content/tca/conflicts/child-order.md" suffix(, )
+#embed "../../content/tca/conflicts/capture-state.md" suffix(, )
 0};
 static const unsigned char f713[] = {
-#embed "../../content/tca/decisions/decide-communication.md" suffix(, )
+#embed "../../content/tca/conflicts/child-order.md" suffix(, )
 0};
 static const unsigned char f714[] = {
-#embed "../../content/tca/decisions/decide-navigation.md" suffix(, )
+#embed "../../content/tca/decisions/decide-communication.md" suffix(, )
 0};
 static const unsigned char f715[] = {
-#embed "../../content/tca/decisions/decide-own-reducer.md" suffix(, )
+#embed "../../content/tca/decisions/decide-navigation.md" suffix(, )
 0};
 static const unsigned char f716[] = {
-#embed "../../content/tca/dependencies/dependency-client.md" suffix(, )
+#embed "../../content/tca/decisions/decide-own-reducer.md" suffix(, )
 0};
 static const unsigned char f717[] = {
-#embed "../../content/tca/dependencies/dependency-values.md" suffix(, )
+#embed "../../content/tca/dependencies/dependency-client.md" suffix(, )
 0};
 static const unsigned char f718[] = {
-#embed "../../content/tca/dependencies/endpoint-default.md" suffix(, )
+#embed "../../content/tca/dependencies/dependency-values.md" suffix(, )
 0};
 static const unsigned char f719[] = {
-#embed "../../content/tca/dependencies/interface-module.md" suffix(, )
+#embed "../../content/tca/dependencies/endpoint-default.md" suffix(, )
 0};
 static const unsigned char f720[] = {
-#embed "../../content/tca/dependencies/no-frozen-live-value.md" suffix(, )
+#embed "../../content/tca/dependencies/interface-module.md" suffix(, )
 0};
 static const unsigned char f721[] = {
-#embed "../../content/tca/dependencies/throwing-endpoint-default.md" suffix(, )
+#embed "../../content/tca/dependencies/no-frozen-live-value.md" suffix(, )
 0};
 static const unsigned char f722[] = {
-#embed "../../content/tca/effects/cancel-id.md" suffix(, )
+#embed "../../content/tca/dependencies/throwing-endpoint-default.md" suffix(, )
 0};
 static const unsigned char f723[] = {
-#embed "../../content/tca/effects/cancel-in-flight.md" suffix(, )
+#embed "../../content/tca/effects/cancel-id.md" suffix(, )
 0};
 static const unsigned char f724[] = {
-#embed "../../content/tca/effects/cancel-is-scoped.md" suffix(, )
+#embed "../../content/tca/effects/cancel-in-flight.md" suffix(, )
 0};
 static const unsigned char f725[] = {
-#embed "../../content/tca/effects/capture-only-values.md" suffix(, )
+#embed "../../content/tca/effects/cancel-is-scoped.md" suffix(, )
 0};
 static const unsigned char f726[] = {
-#embed "../../content/tca/effects/clock-dependency.md" suffix(, )
+#embed "../../content/tca/effects/capture-only-values.md" suffix(, )
 0};
 static const unsigned char f727[] = {
-#embed "../../content/tca/effects/effect-errors.md" suffix(, )
+#embed "../../content/tca/effects/clock-dependency.md" suffix(, )
 0};
 static const unsigned char f728[] = {
-#embed "../../content/tca/effects/effect-run.md" suffix(, )
+#embed "../../content/tca/effects/effect-errors.md" suffix(, )
 0};
 static const unsigned char f729[] = {
-#embed "../../content/tca/effects/effect.md" suffix(, )
+#embed "../../content/tca/effects/effect-run.md" suffix(, )
 0};
 static const unsigned char f730[] = {
-#embed "../../content/tca/effects/few-actions.md" suffix(, )
+#embed "../../content/tca/effects/effect.md" suffix(, )
 0};
 static const unsigned char f731[] = {
-#embed "../../content/tca/effects/long-effects-cancellable.md" suffix(, )
+#embed "../../content/tca/effects/few-actions.md" suffix(, )
 0};
 static const unsigned char f732[] = {
-#embed "../../content/tca/effects/no-actions-for-logic.md" suffix(, )
+#embed "../../content/tca/effects/long-effects-cancellable.md" suffix(, )
 0};
 static const unsigned char f733[] = {
-#embed "../../content/tca/effects/no-concatenated-sends.md" suffix(, )
+#embed "../../content/tca/effects/no-actions-for-logic.md" suffix(, )
 0};
 static const unsigned char f734[] = {
-#embed "../../content/tca/effects/no-heavy-work.md" suffix(, )
+#embed "../../content/tca/effects/no-concatenated-sends.md" suffix(, )
 0};
 static const unsigned char f735[] = {
-#embed "../../content/tca/effects/send-only-for-delegates.md" suffix(, )
+#embed "../../content/tca/effects/no-heavy-work.md" suffix(, )
 0};
 static const unsigned char f736[] = {
-#embed "../../content/tca/features/action-categories.md" suffix(, )
+#embed "../../content/tca/effects/send-only-for-delegates.md" suffix(, )
 0};
 static const unsigned char f737[] = {
-#embed "../../content/tca/features/action-not-equatable.md" suffix(, )
+#embed "../../content/tca/features/action-categories.md" suffix(, )
 0};
 static const unsigned char f738[] = {
-#embed "../../content/tca/features/actions-say-what-happened.md" suffix(, )
+#embed "../../content/tca/features/action-not-equatable.md" suffix(, )
 0};
 static const unsigned char f739[] = {
-#embed "../../content/tca/features/explicit-reduce-generics.md" suffix(, )
+#embed "../../content/tca/features/actions-say-what-happened.md" suffix(, )
 0};
 static const unsigned char f740[] = {
-#embed "../../content/tca/features/layers.md" suffix(, )
+#embed "../../content/tca/features/explicit-reduce-generics.md" suffix(, )
 0};
 static const unsigned char f741[] = {
-#embed "../../content/tca/features/models.md" suffix(, )
+#embed "../../content/tca/features/layers.md" suffix(, )
 0};
 static const unsigned char f742[] = {
-#embed "../../content/tca/features/nested-state-and-action.md" suffix(, )
+#embed "../../content/tca/features/models.md" suffix(, )
 0};
 static const unsigned char f743[] = {
-#embed "../../content/tca/features/observable-state.md" suffix(, )
+#embed "../../content/tca/features/nested-state-and-action.md" suffix(, )
 0};
 static const unsigned char f744[] = {
-#embed "../../content/tca/features/reduce-or-body.md" suffix(, )
+#embed "../../content/tca/features/observable-state.md" suffix(, )
 0};
 static const unsigned char f745[] = {
-#embed "../../content/tca/features/reducer-macro.md" suffix(, )
+#embed "../../content/tca/features/reduce-or-body.md" suffix(, )
 0};
 static const unsigned char f746[] = {
-#embed "../../content/tca/features/reducer-of-self.md" suffix(, )
+#embed "../../content/tca/features/reducer-macro.md" suffix(, )
 0};
 static const unsigned char f747[] = {
-#embed "../../content/tca/features/state-is-equatable.md" suffix(, )
+#embed "../../content/tca/features/reducer-of-self.md" suffix(, )
 0};
 static const unsigned char f748[] = {
-#embed "../../content/tca/features/store.md" suffix(, )
+#embed "../../content/tca/features/state-is-equatable.md" suffix(, )
 0};
 static const unsigned char f749[] = {
-#embed "../../content/tca/features/what-is-tca.md" suffix(, )
+#embed "../../content/tca/features/store.md" suffix(, )
 0};
 static const unsigned char f750[] = {
-#embed "../../content/tca/glossary.yml" suffix(, )
+#embed "../../content/tca/features/what-is-tca.md" suffix(, )
 0};
 static const unsigned char f751[] = {
-#embed "../../content/tca/gotchas.md" suffix(, )
+#embed "../../content/tca/glossary.yml" suffix(, )
 0};
 static const unsigned char f752[] = {
-#embed "../../content/tca/guide.md" suffix(, )
+#embed "../../content/tca/gotchas.md" suffix(, )
 0};
 static const unsigned char f753[] = {
-#embed "../../content/tca/library/editions.md" suffix(, )
+#embed "../../content/tca/guide.md" suffix(, )
 0};
 static const unsigned char f754[] = {
-#embed "../../content/tca/library/no-reentrant-send.md" suffix(, )
+#embed "../../content/tca/library/editions.md" suffix(, )
 0};
 static const unsigned char f755[] = {
-#embed "../../content/tca/library/removed-in-2.md" suffix(, )
+#embed "../../content/tca/library/no-reentrant-send.md" suffix(, )
 0};
 static const unsigned char f756[] = {
-#embed "../../content/tca/migration/legacy-to-modern.md" suffix(, )
+#embed "../../content/tca/library/removed-in-2.md" suffix(, )
 0};
 static const unsigned char f757[] = {
-#embed "../../content/tca/migration/migrate-effect-task.md" suffix(, )
+#embed "../../content/tca/migration/legacy-to-modern.md" suffix(, )
 0};
 static const unsigned char f758[] = {
-#embed "../../content/tca/migration/migrate-environment.md" suffix(, )
+#embed "../../content/tca/migration/migrate-effect-task.md" suffix(, )
 0};
 static const unsigned char f759[] = {
-#embed "../../content/tca/migration/migrate-for-each-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-environment.md" suffix(, )
 0};
 static const unsigned char f760[] = {
-#embed "../../content/tca/migration/migrate-if-let-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-for-each-store.md" suffix(, )
 0};
 static const unsigned char f761[] = {
-#embed "../../content/tca/migration/migrate-leaf-first.md" suffix(, )
+#embed "../../content/tca/migration/migrate-if-let-store.md" suffix(, )
 0};
 static const unsigned char f762[] = {
-#embed "../../content/tca/migration/migrate-navigation-stack-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-leaf-first.md" suffix(, )
 0};
 static const unsigned char f763[] = {
-#embed "../../content/tca/migration/migrate-presentation-state.md" suffix(, )
+#embed "../../content/tca/migration/migrate-navigation-stack-store.md" suffix(, )
 0};
 static const unsigned char f764[] = {
-#embed "../../content/tca/migration/migrate-scheduler.md" suffix(, )
+#embed "../../content/tca/migration/migrate-presentation-state.md" suffix(, )
 0};
 static const unsigned char f765[] = {
-#embed "../../content/tca/migration/migrate-switch-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-scheduler.md" suffix(, )
 0};
 static const unsigned char f766[] = {
-#embed "../../content/tca/migration/migrate-with-view-store.md" suffix(, )
+#embed "../../content/tca/migration/migrate-switch-store.md" suffix(, )
 0};
 static const unsigned char f767[] = {
-#embed "../../content/tca/navigation/alert-state.md" suffix(, )
+#embed "../../content/tca/migration/migrate-with-view-store.md" suffix(, )
 0};
 static const unsigned char f768[] = {
-#embed "../../content/tca/navigation/destination-outside-list.md" suffix(, )
+#embed "../../content/tca/navigation/alert-state.md" suffix(, )
 0};
 static const unsigned char f769[] = {
-#embed "../../content/tca/navigation/dismiss-effect.md" suffix(, )
+#embed "../../content/tca/navigation/destination-outside-list.md" suffix(, )
 0};
 static const unsigned char f770[] = {
-#embed "../../content/tca/navigation/dismiss-on-delegate.md" suffix(, )
+#embed "../../content/tca/navigation/dismiss-effect.md" suffix(, )
 0};
 static const unsigned char f771[] = {
-#embed "../../content/tca/navigation/no-link-in-child.md" suffix(, )
+#embed "../../content/tca/navigation/dismiss-on-delegate.md" suffix(, )
 0};
 static const unsigned char f772[] = {
-#embed "../../content/tca/navigation/one-destination.md" suffix(, )
+#embed "../../content/tca/navigation/no-link-in-child.md" suffix(, )
 0};
 static const unsigned char f773[] = {
-#embed "../../content/tca/navigation/one-navigation-stack.md" suffix(, )
+#embed "../../content/tca/navigation/one-destination.md" suffix(, )
 0};
 static const unsigned char f774[] = {
-#embed "../../content/tca/navigation/presentation.md" suffix(, )
+#embed "../../content/tca/navigation/one-navigation-stack.md" suffix(, )
 0};
 static const unsigned char f775[] = {
-#embed "../../content/tca/navigation/scope-destination.md" suffix(, )
+#embed "../../content/tca/navigation/presentation.md" suffix(, )
 0};
 static const unsigned char f776[] = {
-#embed "../../content/tca/navigation/stack.md" suffix(, )
+#embed "../../content/tca/navigation/scope-destination.md" suffix(, )
 0};
 static const unsigned char f777[] = {
-#embed "../../content/tca/rulebook.yml" suffix(, )
+#embed "../../content/tca/navigation/stack.md" suffix(, )
 0};
 static const unsigned char f778[] = {
-#embed "../../content/tca/state/derived-state.md" suffix(, )
+#embed "../../content/tca/rulebook.yml" suffix(, )
 0};
 static const unsigned char f779[] = {
-#embed "../../content/tca/state/identified-array.md" suffix(, )
+#embed "../../content/tca/state/derived-state.md" suffix(, )
 0};
 static const unsigned char f780[] = {
-#embed "../../content/tca/state/scope-stored-property.md" suffix(, )
+#embed "../../content/tca/state/identified-array.md" suffix(, )
 0};
 static const unsigned char f781[] = {
-#embed "../../content/tca/state/shared-conformances.md" suffix(, )
+#embed "../../content/tca/state/scope-stored-property.md" suffix(, )
 0};
 static const unsigned char f782[] = {
-#embed "../../content/tca/state/shared-with-lock.md" suffix(, )
+#embed "../../content/tca/state/shared-conformances.md" suffix(, )
 0};
 static const unsigned char f783[] = {
-#embed "../../content/tca/state/view-local-state.md" suffix(, )
+#embed "../../content/tca/state/shared-with-lock.md" suffix(, )
 0};
 static const unsigned char f784[] = {
-#embed "../../content/tca/symptoms/action-on-nil-state.md" suffix(, )
+#embed "../../content/tca/state/view-local-state.md" suffix(, )
 0};
 static const unsigned char f785[] = {
-#embed "../../content/tca/symptoms/app-runs-in-tests.md" suffix(, )
+#embed "../../content/tca/symptoms/action-on-nil-state.md" suffix(, )
 0};
 static const unsigned char f786[] = {
-#embed "../../content/tca/symptoms/bindable-needs-ios-17.md" suffix(, )
+#embed "../../content/tca/symptoms/app-runs-in-tests.md" suffix(, )
 0};
 static const unsigned char f787[] = {
-#embed "../../content/tca/symptoms/circular-reference.md" suffix(, )
+#embed "../../content/tca/symptoms/bindable-needs-ios-17.md" suffix(, )
 0};
 static const unsigned char f788[] = {
-#embed "../../content/tca/symptoms/effect-still-running.md" suffix(, )
+#embed "../../content/tca/symptoms/circular-reference.md" suffix(, )
 0};
 static const unsigned char f789[] = {
-#embed "../../content/tca/symptoms/failure-without-a-trace.md" suffix(, )
+#embed "../../content/tca/symptoms/effect-still-running.md" suffix(, )
 0};
 static const unsigned char f790[] = {
-#embed "../../content/tca/symptoms/navigation-dismiss-fights.md" suffix(, )
+#embed "../../content/tca/symptoms/failure-without-a-trace.md" suffix(, )
 0};
 static const unsigned char f791[] = {
-#embed "../../content/tca/symptoms/no-action-received.md" suffix(, )
+#embed "../../content/tca/symptoms/navigation-dismiss-fights.md" suffix(, )
 0};
 static const unsigned char f792[] = {
-#embed "../../content/tca/symptoms/no-implementation.md" suffix(, )
+#embed "../../content/tca/symptoms/no-action-received.md" suffix(, )
 0};
 static const unsigned char f793[] = {
-#embed "../../content/tca/symptoms/self-is-not-sendable.md" suffix(, )
+#embed "../../content/tca/symptoms/no-implementation.md" suffix(, )
 0};
 static const unsigned char f794[] = {
-#embed "../../content/tca/symptoms/sheet-stays-open.md" suffix(, )
+#embed "../../content/tca/symptoms/self-is-not-sendable.md" suffix(, )
 0};
 static const unsigned char f795[] = {
-#embed "../../content/tca/symptoms/symptoms.md" suffix(, )
+#embed "../../content/tca/symptoms/sheet-stays-open.md" suffix(, )
 0};
 static const unsigned char f796[] = {
-#embed "../../content/tca/symptoms/type-check-time.md" suffix(, )
+#embed "../../content/tca/symptoms/symptoms.md" suffix(, )
 0};
 static const unsigned char f797[] = {
-#embed "../../content/tca/symptoms/view-does-not-update.md" suffix(, )
+#embed "../../content/tca/symptoms/type-check-time.md" suffix(, )
 0};
 static const unsigned char f798[] = {
-#embed "../../content/tca/symptoms/wrapper-in-state.md" suffix(, )
+#embed "../../content/tca/symptoms/view-does-not-update.md" suffix(, )
 0};
 static const unsigned char f799[] = {
-#embed "../../content/tca/testing/app-test-host.md" suffix(, )
+#embed "../../content/tca/symptoms/wrapper-in-state.md" suffix(, )
 0};
 static const unsigned char f800[] = {
-#embed "../../content/tca/testing/exhaustive-test.md" suffix(, )
+#embed "../../content/tca/testing/app-test-host.md" suffix(, )
 0};
 static const unsigned char f801[] = {
-#embed "../../content/tca/testing/finish-effects.md" suffix(, )
+#embed "../../content/tca/testing/exhaustive-test.md" suffix(, )
 0};
 static const unsigned char f802[] = {
-#embed "../../content/tca/testing/flow-test.md" suffix(, )
+#embed "../../content/tca/testing/finish-effects.md" suffix(, )
 0};
 static const unsigned char f803[] = {
-#embed "../../content/tca/testing/no-static-link.md" suffix(, )
+#embed "../../content/tca/testing/flow-test.md" suffix(, )
 0};
 static const unsigned char f804[] = {
-#embed "../../content/tca/testing/one-test-store.md" suffix(, )
+#embed "../../content/tca/testing/no-static-link.md" suffix(, )
 0};
 static const unsigned char f805[] = {
-#embed "../../content/tca/testing/receive-case-path.md" suffix(, )
+#embed "../../content/tca/testing/one-test-store.md" suffix(, )
 0};
 static const unsigned char f806[] = {
-#embed "../../content/tca/testing/test-clock.md" suffix(, )
+#embed "../../content/tca/testing/receive-case-path.md" suffix(, )
 0};
 static const unsigned char f807[] = {
-#embed "../../content/tca/views/bindable-store.md" suffix(, )
+#embed "../../content/tca/testing/test-clock.md" suffix(, )
 0};
 static const unsigned char f808[] = {
-#embed "../../content/tca/views/legacy-store-views.md" suffix(, )
+#embed "../../content/tca/views/bindable-store.md" suffix(, )
 0};
 static const unsigned char f809[] = {
-#embed "../../content/tca/views/perception-tracking.md" suffix(, )
+#embed "../../content/tca/views/legacy-store-views.md" suffix(, )
 0};
 static const unsigned char f810[] = {
-#embed "../../content/tca/where-to-read.md" suffix(, )
+#embed "../../content/tca/views/perception-tracking.md" suffix(, )
 0};
 static const unsigned char f811[] = {
-#embed "../../content/tca/workflows/build-a-feature.md" suffix(, )
+#embed "../../content/tca/where-to-read.md" suffix(, )
 0};
 static const unsigned char f812[] = {
-#embed "../../content/tca/workflows/decompose-god-reducer.md" suffix(, )
+#embed "../../content/tca/workflows/build-a-feature.md" suffix(, )
 0};
 static const unsigned char f813[] = {
-#embed "../../content/tca/workflows/migrate-legacy.md" suffix(, )
+#embed "../../content/tca/workflows/decompose-god-reducer.md" suffix(, )
 0};
 static const unsigned char f814[] = {
-#embed "../../site/theme/appearance.js" suffix(, )
+#embed "../../content/tca/workflows/migrate-legacy.md" suffix(, )
 0};
 static const unsigned char f815[] = {
-#embed "../../site/theme/content.css" suffix(, )
+#embed "../../site/theme/appearance.js" suffix(, )
 0};
 static const unsigned char f816[] = {
-#embed "../../site/theme/icon.svg" suffix(, )
+#embed "../../site/theme/content.css" suffix(, )
 0};
 static const unsigned char f817[] = {
-#embed "../../site/theme/print.css" suffix(, )
+#embed "../../site/theme/icon.svg" suffix(, )
 0};
 static const unsigned char f818[] = {
-#embed "../../site/theme/search-ranking.js" suffix(, )
+#embed "../../site/theme/print.css" suffix(, )
 0};
 static const unsigned char f819[] = {
-#embed "../../site/theme/search.js" suffix(, )
+#embed "../../site/theme/search-ranking.js" suffix(, )
 0};
 static const unsigned char f820[] = {
-#embed "../../site/theme/site.css" suffix(, )
+#embed "../../site/theme/search.js" suffix(, )
 0};
 static const unsigned char f821[] = {
+#embed "../../site/theme/site.css" suffix(, )
+0};
+static const unsigned char f822[] = {
 #embed "../../site/theme/site.js" suffix(, )
 0};
 
@@ -2782,515 +2785,516 @@ const struct carried_file carried_files[] = {
     {"content/problems/no-mode.md", f310, sizeof f310 - 1},
     {"content/problems/no-snippets.md", f311, sizeof f311 - 1},
     {"content/problems/no-tests.md", f312, sizeof f312 - 1},
-    {"content/problems/nothing-to-prove.md", f313, sizeof f313 - 1},
-    {"content/problems/nothing-to-run.md", f314, sizeof f314 - 1},
-    {"content/problems/orphan.md", f315, sizeof f315 - 1},
-    {"content/problems/out-of-memory.md", f316, sizeof f316 - 1},
-    {"content/problems/output-collision.md", f317, sizeof f317 - 1},
-    {"content/problems/outside-link.md", f318, sizeof f318 - 1},
-    {"content/problems/outside-symlink.md", f319, sizeof f319 - 1},
-    {"content/problems/own-source-location.md", f320, sizeof f320 - 1},
-    {"content/problems/repeated-attribute.md", f321, sizeof f321 - 1},
-    {"content/problems/repeated-lines.md", f322, sizeof f322 - 1},
-    {"content/problems/repeated-mode.md", f323, sizeof f323 - 1},
-    {"content/problems/rival-index.md", f324, sizeof f324 - 1},
-    {"content/problems/short-expectation.md", f325, sizeof f325 - 1},
-    {"content/problems/stale-ledger.md", f326, sizeof f326 - 1},
-    {"content/problems/stray-bom.md", f327, sizeof f327 - 1},
-    {"content/problems/stray-directive.md", f328, sizeof f328 - 1},
-    {"content/problems/swallowed-by-table.md", f329, sizeof f329 - 1},
-    {"content/problems/syntax-error.md", f330, sizeof f330 - 1},
-    {"content/problems/taken-former-id.md", f331, sizeof f331 - 1},
-    {"content/problems/test-without-expectation.md", f332, sizeof f332 - 1},
-    {"content/problems/too-deep.md", f333, sizeof f333 - 1},
-    {"content/problems/too-many-fragments.md", f334, sizeof f334 - 1},
-    {"content/problems/too-many-not-normative.md", f335, sizeof f335 - 1},
-    {"content/problems/too-many-questions.md", f336, sizeof f336 - 1},
-    {"content/problems/unbalanced-hide.md", f337, sizeof f337 - 1},
-    {"content/problems/unbuilt-mode.md", f338, sizeof f338 - 1},
-    {"content/problems/unclosed-fence.md", f339, sizeof f339 - 1},
-    {"content/problems/unclosed-front-matter.md", f340, sizeof f340 - 1},
-    {"content/problems/undeclared-import.md", f341, sizeof f341 - 1},
-    {"content/problems/undescribed-stand-in.md", f342, sizeof f342 - 1},
-    {"content/problems/uneven-table.md", f343, sizeof f343 - 1},
-    {"content/problems/unexpected-success.md", f344, sizeof f344 - 1},
-    {"content/problems/unexpected-value.md", f345, sizeof f345 - 1},
-    {"content/problems/unexplained-failure.md", f346, sizeof f346 - 1},
-    {"content/problems/unfailable-test.md", f347, sizeof f347 - 1},
-    {"content/problems/unformatted-snippet.md", f348, sizeof f348 - 1},
-    {"content/problems/unknown-attribute.md", f349, sizeof f349 - 1},
-    {"content/problems/unknown-excerpt.md", f350, sizeof f350 - 1},
-    {"content/problems/unknown-glossary-target.md", f351, sizeof f351 - 1},
-    {"content/problems/unknown-key.md", f352, sizeof f352 - 1},
-    {"content/problems/unknown-layer.md", f353, sizeof f353 - 1},
-    {"content/problems/unknown-link.md", f354, sizeof f354 - 1},
-    {"content/problems/unknown-mode.md", f355, sizeof f355 - 1},
-    {"content/problems/unknown-module.md", f356, sizeof f356 - 1},
-    {"content/problems/unknown-source.md", f357, sizeof f357 - 1},
-    {"content/problems/unknown-value.md", f358, sizeof f358 - 1},
-    {"content/problems/unknown-variant.md", f359, sizeof f359 - 1},
-    {"content/problems/unlabelled-swift.md", f360, sizeof f360 - 1},
-    {"content/problems/unloaded-rulebook.md", f361, sizeof f361 - 1},
-    {"content/problems/unnoticed-break.md", f362, sizeof f362 - 1},
-    {"content/problems/unreadable-file.md", f363, sizeof f363 - 1},
-    {"content/problems/unrun-test.md", f364, sizeof f364 - 1},
-    {"content/problems/unsteady-test.md", f365, sizeof f365 - 1},
-    {"content/problems/untested-code.md", f366, sizeof f366 - 1},
-    {"content/problems/unwritable-document.md", f367, sizeof f367 - 1},
-    {"content/problems/useless-fix.md", f368, sizeof f368 - 1},
-    {"content/problems/wrong-error.md", f369, sizeof f369 - 1},
-    {"content/problems/wrong-output.md", f370, sizeof f370 - 1},
-    {"content/problems/wrong-run.md", f371, sizeof f371 - 1},
-    {"content/problems/wrong-type.md", f372, sizeof f372 - 1},
-    {"content/stand-ins/Package.swift", f373, sizeof f373 - 1},
-    {"content/stand-ins/README.md", f374, sizeof f374 - 1},
-    {"content/stand-ins/Sources/AppKit/Exports.swift", f375, sizeof f375 - 1},
-    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f376, sizeof f376 - 1},
-    {"content/stand-ins/Sources/AppKit/NSWorkspace.swift", f377, sizeof f377 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f378, sizeof f378 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f379, sizeof f379 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f380, sizeof f380 - 1},
-    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f381, sizeof f381 - 1},
-    {"content/stand-ins/Sources/CasePaths/AnyCasePath.swift", f382, sizeof f382 - 1},
-    {"content/stand-ins/Sources/CasePaths/Case.swift", f383, sizeof f383 - 1},
-    {"content/stand-ins/Sources/CasePaths/CaseKeyPath.swift", f384, sizeof f384 - 1},
-    {"content/stand-ins/Sources/CasePaths/CasePathIterable.swift", f385, sizeof f385 - 1},
-    {"content/stand-ins/Sources/CasePaths/CasePathable.swift", f386, sizeof f386 - 1},
-    {"content/stand-ins/Sources/CasePaths/Optional+CasePathable.swift", f387, sizeof f387 - 1},
-    {"content/stand-ins/Sources/CasePaths/Result+CasePathable.swift", f388, sizeof f388 - 1},
-    {"content/stand-ins/Sources/Clocks/AnyClock.swift", f389, sizeof f389 - 1},
-    {"content/stand-ins/Sources/Clocks/AsyncTimerSequence.swift", f390, sizeof f390 - 1},
-    {"content/stand-ins/Sources/Clocks/ImmediateClock.swift", f391, sizeof f391 - 1},
-    {"content/stand-ins/Sources/Clocks/TestClock.swift", f392, sizeof f392 - 1},
-    {"content/stand-ins/Sources/Clocks/UnimplementedClock.swift", f393, sizeof f393 - 1},
-    {"content/stand-ins/Sources/Combine/Foundation+Publisher.swift", f394, sizeof f394 - 1},
-    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f395, sizeof f395 - 1},
-    {"content/stand-ins/Sources/Combine/Publisher.swift", f396, sizeof f396 - 1},
-    {"content/stand-ins/Sources/Combine/Publishers.swift", f397, sizeof f397 - 1},
-    {"content/stand-ins/Sources/Combine/Subject.swift", f398, sizeof f398 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Binding/BindingAction.swift", f399, sizeof f399 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Binding/BindingReducer.swift", f400, sizeof f400 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Binding/Store+Binding.swift", f401, sizeof f401 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Binding/StoreBindable.swift", f402, sizeof f402 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/DependencyOverrides.swift", f403, sizeof f403 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/ForEach.swift", f404, sizeof f404 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/IdentifiedAction.swift", f405, sizeof f405 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/IfCaseLet.swift", f406, sizeof f406 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/IfLet.swift", f407, sizeof f407 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/NavigationIDPath.swift", f408, sizeof f408 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/OnChange.swift", f409, sizeof f409 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/PrintChanges.swift", f410, sizeof f410 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/Scope+CasePath.swift", f411, sizeof f411 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/Scope.swift", f412, sizeof f412 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/SourcePlace.swift", f413, sizeof f413 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Effects/Cancellation.swift", f414, sizeof f414 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Effects/Effect+Deprecated.swift", f415, sizeof f415 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Effects/Effect.swift", f416, sizeof f416 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Effects/EffectRunner.swift", f417, sizeof f417 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Effects/Send.swift", f418, sizeof f418 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Effects/TaskBox.swift", f419, sizeof f419 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Exports.swift", f420, sizeof f420 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Observation/ObservableState.swift", f421, sizeof f421 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Observation/ObservationStateRegistrar.swift", f422, sizeof f422 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Observation/ViewAction.swift", f423, sizeof f423 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/DismissEffect.swift", f424, sizeof f424 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/IfLet+Presentation.swift", f425, sizeof f425 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationAction.swift", f426, sizeof f426 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationReducer.swift", f427, sizeof f427 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationState.swift", f428, sizeof f428 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Reducer/CaseReducer.swift", f429, sizeof f429 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Reducer/Macros.swift", f430, sizeof f430 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Reducer/Reducer.swift", f431, sizeof f431 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Reducer/ReducerBuilder.swift", f432, sizeof f432 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Stack/StackAction.swift", f433, sizeof f433 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Stack/StackElementID.swift", f434, sizeof f434 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Stack/StackReducer.swift", f435, sizeof f435 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Stack/StackState.swift", f436, sizeof f436 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Store/RootCore.swift", f437, sizeof f437 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Store/ScopedCore.swift", f438, sizeof f438 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Store/Store+Observation.swift", f439, sizeof f439 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Store/Store.swift", f440, sizeof f440 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Store/StoreTask.swift", f441, sizeof f441 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Alert+Store.swift", f442, sizeof f442 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Bindable+Scope.swift", f443, sizeof f443 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Binding+Case.swift", f444, sizeof f444 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/NavigationStack+Store.swift", f445, sizeof f445 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Perception.swift", f446, sizeof f446 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/ScopableState.swift", f447, sizeof f447 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Store+Scopes.swift", f448, sizeof f448 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Testing/Exhaustivity.swift", f449, sizeof f449 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Testing/StateDiff.swift", f450, sizeof f450 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestRecord.swift", f451, sizeof f451 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Expectation.swift", f452, sizeof f452 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Finish.swift", f453, sizeof f453 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Receive.swift", f454, sizeof f454 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Send.swift", f455, sizeof f455 - 1},
-    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore.swift", f456, sizeof f456 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/Declarations.swift", f457, sizeof f457 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/EnumReducer.swift", f458, sizeof f458 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/MacroMessage.swift", f459, sizeof f459 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/ObservableStateMacro.swift", f460, sizeof f460 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/ObservationStateTrackedMacro.swift", f461, sizeof f461 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/PresentsMacro.swift", f462, sizeof f462 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/ReducerCase.swift", f463, sizeof f463 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/ReducerMacro.swift", f464, sizeof f464 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/ViewActionMacro.swift", f465, sizeof f465 - 1},
-    {"content/stand-ins/Sources/ComposableArchitectureMacros/main.swift", f466, sizeof f466 - 1},
-    {"content/stand-ins/Sources/ConcurrencyExtras/AsyncStream+Erasing.swift", f467, sizeof f467 - 1},
-    {"content/stand-ins/Sources/ConcurrencyExtras/JobLedger.swift", f468, sizeof f468 - 1},
-    {"content/stand-ins/Sources/ConcurrencyExtras/LockIsolated.swift", f469, sizeof f469 - 1},
-    {"content/stand-ins/Sources/ConcurrencyExtras/MainSerialExecutor.swift", f470, sizeof f470 - 1},
-    {"content/stand-ins/Sources/ConcurrencyExtras/Task+Helpers.swift", f471, sizeof f471 - 1},
-    {"content/stand-ins/Sources/ConcurrencyExtras/UncheckedSendable.swift", f472, sizeof f472 - 1},
-    {"content/stand-ins/Sources/Dependencies/DefaultValues.swift", f473, sizeof f473 - 1},
-    {"content/stand-ins/Sources/Dependencies/Dependency.swift", f474, sizeof f474 - 1},
-    {"content/stand-ins/Sources/Dependencies/DependencyContext.swift", f475, sizeof f475 - 1},
-    {"content/stand-ins/Sources/Dependencies/DependencyKey.swift", f476, sizeof f476 - 1},
-    {"content/stand-ins/Sources/Dependencies/DependencyObjects.swift", f477, sizeof f477 - 1},
-    {"content/stand-ins/Sources/Dependencies/DependencyUse.swift", f478, sizeof f478 - 1},
-    {"content/stand-ins/Sources/Dependencies/DependencyValues.swift", f479, sizeof f479 - 1},
-    {"content/stand-ins/Sources/Dependencies/Exports.swift", f480, sizeof f480 - 1},
-    {"content/stand-ins/Sources/Dependencies/Values/Clocks.swift", f481, sizeof f481 - 1},
-    {"content/stand-ins/Sources/Dependencies/Values/DateGenerator.swift", f482, sizeof f482 - 1},
-    {"content/stand-ins/Sources/Dependencies/Values/Localisation.swift", f483, sizeof f483 - 1},
-    {"content/stand-ins/Sources/Dependencies/Values/OpenURLEffect.swift", f484, sizeof f484 - 1},
-    {"content/stand-ins/Sources/Dependencies/Values/UUIDGenerator.swift", f485, sizeof f485 - 1},
-    {"content/stand-ins/Sources/Dependencies/Values/WithRandomNumberGenerator.swift", f486, sizeof f486 - 1},
-    {"content/stand-ins/Sources/Dependencies/WithDependencies.swift", f487, sizeof f487 - 1},
-    {"content/stand-ins/Sources/Dependencies/WithEscapedDependencies.swift", f488, sizeof f488 - 1},
-    {"content/stand-ins/Sources/DependenciesMacros/DependencyClient.swift", f489, sizeof f489 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f490, sizeof f490 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f491, sizeof f491 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift", f492, sizeof f492 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/URL.swift", f493, sizeof f493 - 1},
-    {"content/stand-ins/Sources/FoundationGaps/UndoManager.swift", f494, sizeof f494 - 1},
-    {"content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Collection.swift", f495, sizeof f495 - 1},
-    {"content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Identifiable.swift", f496, sizeof f496 - 1},
-    {"content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Values.swift", f497, sizeof f497 - 1},
-    {"content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray.swift", f498, sizeof f498 - 1},
-    {"content/stand-ins/Sources/IssueReporting/IssuePlace.swift", f499, sizeof f499 - 1},
-    {"content/stand-ins/Sources/IssueReporting/ReportIssue.swift", f500, sizeof f500 - 1},
-    {"content/stand-ins/Sources/IssueReporting/SwiftTesting.swift", f501, sizeof f501 - 1},
-    {"content/stand-ins/Sources/IssueReporting/TestContext.swift", f502, sizeof f502 - 1},
-    {"content/stand-ins/Sources/IssueReporting/TestLibrary.swift", f503, sizeof f503 - 1},
-    {"content/stand-ins/Sources/IssueReporting/Unimplemented.swift", f504, sizeof f504 - 1},
-    {"content/stand-ins/Sources/IssueReporting/WithExpectedIssue.swift", f505, sizeof f505 - 1},
-    {"content/stand-ins/Sources/Sharing/Exports.swift", f506, sizeof f506 - 1},
-    {"content/stand-ins/Sources/Sharing/Keys/AppStorageKey.swift", f507, sizeof f507 - 1},
-    {"content/stand-ins/Sources/Sharing/Keys/AppStorageValue.swift", f508, sizeof f508 - 1},
-    {"content/stand-ins/Sources/Sharing/Keys/DefaultKey.swift", f509, sizeof f509 - 1},
-    {"content/stand-ins/Sources/Sharing/Keys/FileStorageKey.swift", f510, sizeof f510 - 1},
-    {"content/stand-ins/Sources/Sharing/Keys/InMemoryKey.swift", f511, sizeof f511 - 1},
-    {"content/stand-ins/Sources/Sharing/Keys/Shared+Keys.swift", f512, sizeof f512 - 1},
-    {"content/stand-ins/Sources/Sharing/Keys/SharedKey.swift", f513, sizeof f513 - 1},
-    {"content/stand-ins/Sources/Sharing/References/RootReference.swift", f514, sizeof f514 - 1},
-    {"content/stand-ins/Sources/Sharing/References/SharedReference.swift", f515, sizeof f515 - 1},
-    {"content/stand-ins/Sources/Sharing/References/SharedReferences.swift", f516, sizeof f516 - 1},
-    {"content/stand-ins/Sources/Sharing/Shared+IdentifiedArray.swift", f517, sizeof f517 - 1},
-    {"content/stand-ins/Sources/Sharing/Shared.swift", f518, sizeof f518 - 1},
-    {"content/stand-ins/Sources/Sharing/SharedChangeTracker.swift", f519, sizeof f519 - 1},
-    {"content/stand-ins/Sources/Sharing/SharedReader.swift", f520, sizeof f520 - 1},
-    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f521, sizeof f521 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f522, sizeof f522 - 1},
-    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f523, sizeof f523 - 1},
-    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f524, sizeof f524 - 1},
-    {"content/stand-ins/Sources/StandInMacros/main.swift", f525, sizeof f525 - 1},
-    {"content/stand-ins/Sources/SupportMacros/CasePathableMacro.swift", f526, sizeof f526 - 1},
-    {"content/stand-ins/Sources/SupportMacros/ClientProperty.swift", f527, sizeof f527 - 1},
-    {"content/stand-ins/Sources/SupportMacros/DependencyClientMacro.swift", f528, sizeof f528 - 1},
-    {"content/stand-ins/Sources/SupportMacros/DependencyEndpointMacro.swift", f529, sizeof f529 - 1},
-    {"content/stand-ins/Sources/SupportMacros/Endpoint.swift", f530, sizeof f530 - 1},
-    {"content/stand-ins/Sources/SupportMacros/SupportMessage.swift", f531, sizeof f531 - 1},
-    {"content/stand-ins/Sources/SupportMacros/main.swift", f532, sizeof f532 - 1},
-    {"content/stand-ins/Sources/SwiftNavigation/AlertState.swift", f533, sizeof f533 - 1},
-    {"content/stand-ins/Sources/SwiftNavigation/ButtonState.swift", f534, sizeof f534 - 1},
-    {"content/stand-ins/Sources/SwiftNavigation/ButtonStateBuilder.swift", f535, sizeof f535 - 1},
-    {"content/stand-ins/Sources/SwiftNavigation/ConfirmationDialogState.swift", f536, sizeof f536 - 1},
-    {"content/stand-ins/Sources/SwiftNavigation/TextState.swift", f537, sizeof f537 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f538, sizeof f538 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f539, sizeof f539 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f540, sizeof f540 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift", f541, sizeof f541 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f542, sizeof f542 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f543, sizeof f543 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f544, sizeof f544 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift", f545, sizeof f545 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f546, sizeof f546 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f547, sizeof f547 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f548, sizeof f548 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f549, sizeof f549 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f550, sizeof f550 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f551, sizeof f551 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f552, sizeof f552 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f553, sizeof f553 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f554, sizeof f554 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f555, sizeof f555 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f556, sizeof f556 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f557, sizeof f557 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f558, sizeof f558 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f559, sizeof f559 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f560, sizeof f560 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f561, sizeof f561 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f562, sizeof f562 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f563, sizeof f563 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f564, sizeof f564 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f565, sizeof f565 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f566, sizeof f566 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f567, sizeof f567 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f568, sizeof f568 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f569, sizeof f569 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f570, sizeof f570 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f571, sizeof f571 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f572, sizeof f572 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f573, sizeof f573 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f574, sizeof f574 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift", f575, sizeof f575 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f576, sizeof f576 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Grid.swift", f577, sizeof f577 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f578, sizeof f578 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f579, sizeof f579 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f580, sizeof f580 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f581, sizeof f581 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift", f582, sizeof f582 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f583, sizeof f583 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f584, sizeof f584 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/EditActions.swift", f585, sizeof f585 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift", f586, sizeof f586 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f587, sizeof f587 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f588, sizeof f588 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f589, sizeof f589 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f590, sizeof f590 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List+EditActions.swift", f591, sizeof f591 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f592, sizeof f592 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/OutlineGroup.swift", f593, sizeof f593 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f594, sizeof f594 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f595, sizeof f595 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f596, sizeof f596 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f597, sizeof f597 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f598, sizeof f598 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift", f599, sizeof f599 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f600, sizeof f600 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f601, sizeof f601 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f602, sizeof f602 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f603, sizeof f603 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f604, sizeof f604 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f605, sizeof f605 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f606, sizeof f606 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f607, sizeof f607 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift", f608, sizeof f608 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift", f609, sizeof f609 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift", f610, sizeof f610 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f611, sizeof f611 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f612, sizeof f612 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift", f613, sizeof f613 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f614, sizeof f614 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f615, sizeof f615 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f616, sizeof f616 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f617, sizeof f617 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f618, sizeof f618 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f619, sizeof f619 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f620, sizeof f620 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f621, sizeof f621 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift", f622, sizeof f622 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f623, sizeof f623 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f624, sizeof f624 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f625, sizeof f625 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f626, sizeof f626 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f627, sizeof f627 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/AlertModifiers.swift", f628, sizeof f628 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f629, sizeof f629 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f630, sizeof f630 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f631, sizeof f631 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f632, sizeof f632 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f633, sizeof f633 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f634, sizeof f634 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f635, sizeof f635 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f636, sizeof f636 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f637, sizeof f637 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f638, sizeof f638 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f639, sizeof f639 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f640, sizeof f640 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f641, sizeof f641 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f642, sizeof f642 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f643, sizeof f643 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f644, sizeof f644 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f645, sizeof f645 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f646, sizeof f646 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f647, sizeof f647 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f648, sizeof f648 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift", f649, sizeof f649 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f650, sizeof f650 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f651, sizeof f651 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f652, sizeof f652 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f653, sizeof f653 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f654, sizeof f654 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f655, sizeof f655 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/GaugeStyle.swift", f656, sizeof f656 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f657, sizeof f657 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f658, sizeof f658 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f659, sizeof f659 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f660, sizeof f660 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f661, sizeof f661 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f662, sizeof f662 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f663, sizeof f663 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f664, sizeof f664 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f665, sizeof f665 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f666, sizeof f666 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TextEditorStyle.swift", f667, sizeof f667 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f668, sizeof f668 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f669, sizeof f669 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f670, sizeof f670 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f671, sizeof f671 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f672, sizeof f672 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/SymbolEffect.swift", f673, sizeof f673 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f674, sizeof f674 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f675, sizeof f675 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f676, sizeof f676 - 1},
-    {"content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift", f677, sizeof f677 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f678, sizeof f678 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f679, sizeof f679 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f680, sizeof f680 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f681, sizeof f681 - 1},
-    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f682, sizeof f682 - 1},
-    {"content/stand-ins/Sources/UIKit/Exports.swift", f683, sizeof f683 - 1},
-    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f684, sizeof f684 - 1},
-    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f685, sizeof f685 - 1},
-    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f686, sizeof f686 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f687, sizeof f687 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f688, sizeof f688 - 1},
-    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f689, sizeof f689 - 1},
-    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f690, sizeof f690 - 1},
-    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f691, sizeof f691 - 1},
-    {"content/stand-ins/Sources/os/Logger.swift", f692, sizeof f692 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f693, sizeof f693 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f694, sizeof f694 - 1},
-    {"content/stand-ins/Sources/os/OSAllocatedUnfairLockFlags.swift", f695, sizeof f695 - 1},
-    {"content/stand-ins/Sources/os/OSLogMessage.swift", f696, sizeof f696 - 1},
-    {"content/stand-ins/Sources/os/UnfairLock.swift", f697, sizeof f697 - 1},
-    {"content/stand-ins/availability.yml", f698, sizeof f698 - 1},
-    {"content/stand-ins/stand-ins.yml", f699, sizeof f699 - 1},
-    {"content/tca/app/app-entry.md", f700, sizeof f700 - 1},
-    {"content/tca/checklists/verification-checklist.md", f701, sizeof f701 - 1},
-    {"content/tca/compare/equivalences.md", f702, sizeof f702 - 1},
-    {"content/tca/compare/opposite-stances.md", f703, sizeof f703 - 1},
-    {"content/tca/composition/child-operators.md", f704, sizeof f704 - 1},
-    {"content/tca/composition/delegate-actions.md", f705, sizeof f705 - 1},
-    {"content/tca/composition/destination-enum.md", f706, sizeof f706 - 1},
-    {"content/tca/composition/large-reducer.md", f707, sizeof f707 - 1},
-    {"content/tca/composition/no-sibling-actions.md", f708, sizeof f708 - 1},
-    {"content/tca/composition/scope-before-reduce.md", f709, sizeof f709 - 1},
-    {"content/tca/conflicts/body-type.md", f710, sizeof f710 - 1},
-    {"content/tca/conflicts/capture-state.md", f711, sizeof f711 - 1},
-    {"content/tca/conflicts/child-order.md", f712, sizeof f712 - 1},
-    {"content/tca/decisions/decide-communication.md", f713, sizeof f713 - 1},
-    {"content/tca/decisions/decide-navigation.md", f714, sizeof f714 - 1},
-    {"content/tca/decisions/decide-own-reducer.md", f715, sizeof f715 - 1},
-    {"content/tca/dependencies/dependency-client.md", f716, sizeof f716 - 1},
-    {"content/tca/dependencies/dependency-values.md", f717, sizeof f717 - 1},
-    {"content/tca/dependencies/endpoint-default.md", f718, sizeof f718 - 1},
-    {"content/tca/dependencies/interface-module.md", f719, sizeof f719 - 1},
-    {"content/tca/dependencies/no-frozen-live-value.md", f720, sizeof f720 - 1},
-    {"content/tca/dependencies/throwing-endpoint-default.md", f721, sizeof f721 - 1},
-    {"content/tca/effects/cancel-id.md", f722, sizeof f722 - 1},
-    {"content/tca/effects/cancel-in-flight.md", f723, sizeof f723 - 1},
-    {"content/tca/effects/cancel-is-scoped.md", f724, sizeof f724 - 1},
-    {"content/tca/effects/capture-only-values.md", f725, sizeof f725 - 1},
-    {"content/tca/effects/clock-dependency.md", f726, sizeof f726 - 1},
-    {"content/tca/effects/effect-errors.md", f727, sizeof f727 - 1},
-    {"content/tca/effects/effect-run.md", f728, sizeof f728 - 1},
-    {"content/tca/effects/effect.md", f729, sizeof f729 - 1},
-    {"content/tca/effects/few-actions.md", f730, sizeof f730 - 1},
-    {"content/tca/effects/long-effects-cancellable.md", f731, sizeof f731 - 1},
-    {"content/tca/effects/no-actions-for-logic.md", f732, sizeof f732 - 1},
-    {"content/tca/effects/no-concatenated-sends.md", f733, sizeof f733 - 1},
-    {"content/tca/effects/no-heavy-work.md", f734, sizeof f734 - 1},
-    {"content/tca/effects/send-only-for-delegates.md", f735, sizeof f735 - 1},
-    {"content/tca/features/action-categories.md", f736, sizeof f736 - 1},
-    {"content/tca/features/action-not-equatable.md", f737, sizeof f737 - 1},
-    {"content/tca/features/actions-say-what-happened.md", f738, sizeof f738 - 1},
-    {"content/tca/features/explicit-reduce-generics.md", f739, sizeof f739 - 1},
-    {"content/tca/features/layers.md", f740, sizeof f740 - 1},
-    {"content/tca/features/models.md", f741, sizeof f741 - 1},
-    {"content/tca/features/nested-state-and-action.md", f742, sizeof f742 - 1},
-    {"content/tca/features/observable-state.md", f743, sizeof f743 - 1},
-    {"content/tca/features/reduce-or-body.md", f744, sizeof f744 - 1},
-    {"content/tca/features/reducer-macro.md", f745, sizeof f745 - 1},
-    {"content/tca/features/reducer-of-self.md", f746, sizeof f746 - 1},
-    {"content/tca/features/state-is-equatable.md", f747, sizeof f747 - 1},
-    {"content/tca/features/store.md", f748, sizeof f748 - 1},
-    {"content/tca/features/what-is-tca.md", f749, sizeof f749 - 1},
-    {"content/tca/glossary.yml", f750, sizeof f750 - 1},
-    {"content/tca/gotchas.md", f751, sizeof f751 - 1},
-    {"content/tca/guide.md", f752, sizeof f752 - 1},
-    {"content/tca/library/editions.md", f753, sizeof f753 - 1},
-    {"content/tca/library/no-reentrant-send.md", f754, sizeof f754 - 1},
-    {"content/tca/library/removed-in-2.md", f755, sizeof f755 - 1},
-    {"content/tca/migration/legacy-to-modern.md", f756, sizeof f756 - 1},
-    {"content/tca/migration/migrate-effect-task.md", f757, sizeof f757 - 1},
-    {"content/tca/migration/migrate-environment.md", f758, sizeof f758 - 1},
-    {"content/tca/migration/migrate-for-each-store.md", f759, sizeof f759 - 1},
-    {"content/tca/migration/migrate-if-let-store.md", f760, sizeof f760 - 1},
-    {"content/tca/migration/migrate-leaf-first.md", f761, sizeof f761 - 1},
-    {"content/tca/migration/migrate-navigation-stack-store.md", f762, sizeof f762 - 1},
-    {"content/tca/migration/migrate-presentation-state.md", f763, sizeof f763 - 1},
-    {"content/tca/migration/migrate-scheduler.md", f764, sizeof f764 - 1},
-    {"content/tca/migration/migrate-switch-store.md", f765, sizeof f765 - 1},
-    {"content/tca/migration/migrate-with-view-store.md", f766, sizeof f766 - 1},
-    {"content/tca/navigation/alert-state.md", f767, sizeof f767 - 1},
-    {"content/tca/navigation/destination-outside-list.md", f768, sizeof f768 - 1},
-    {"content/tca/navigation/dismiss-effect.md", f769, sizeof f769 - 1},
-    {"content/tca/navigation/dismiss-on-delegate.md", f770, sizeof f770 - 1},
-    {"content/tca/navigation/no-link-in-child.md", f771, sizeof f771 - 1},
-    {"content/tca/navigation/one-destination.md", f772, sizeof f772 - 1},
-    {"content/tca/navigation/one-navigation-stack.md", f773, sizeof f773 - 1},
-    {"content/tca/navigation/presentation.md", f774, sizeof f774 - 1},
-    {"content/tca/navigation/scope-destination.md", f775, sizeof f775 - 1},
-    {"content/tca/navigation/stack.md", f776, sizeof f776 - 1},
-    {"content/tca/rulebook.yml", f777, sizeof f777 - 1},
-    {"content/tca/state/derived-state.md", f778, sizeof f778 - 1},
-    {"content/tca/state/identified-array.md", f779, sizeof f779 - 1},
-    {"content/tca/state/scope-stored-property.md", f780, sizeof f780 - 1},
-    {"content/tca/state/shared-conformances.md", f781, sizeof f781 - 1},
-    {"content/tca/state/shared-with-lock.md", f782, sizeof f782 - 1},
-    {"content/tca/state/view-local-state.md", f783, sizeof f783 - 1},
-    {"content/tca/symptoms/action-on-nil-state.md", f784, sizeof f784 - 1},
-    {"content/tca/symptoms/app-runs-in-tests.md", f785, sizeof f785 - 1},
-    {"content/tca/symptoms/bindable-needs-ios-17.md", f786, sizeof f786 - 1},
-    {"content/tca/symptoms/circular-reference.md", f787, sizeof f787 - 1},
-    {"content/tca/symptoms/effect-still-running.md", f788, sizeof f788 - 1},
-    {"content/tca/symptoms/failure-without-a-trace.md", f789, sizeof f789 - 1},
-    {"content/tca/symptoms/navigation-dismiss-fights.md", f790, sizeof f790 - 1},
-    {"content/tca/symptoms/no-action-received.md", f791, sizeof f791 - 1},
-    {"content/tca/symptoms/no-implementation.md", f792, sizeof f792 - 1},
-    {"content/tca/symptoms/self-is-not-sendable.md", f793, sizeof f793 - 1},
-    {"content/tca/symptoms/sheet-stays-open.md", f794, sizeof f794 - 1},
-    {"content/tca/symptoms/symptoms.md", f795, sizeof f795 - 1},
-    {"content/tca/symptoms/type-check-time.md", f796, sizeof f796 - 1},
-    {"content/tca/symptoms/view-does-not-update.md", f797, sizeof f797 - 1},
-    {"content/tca/symptoms/wrapper-in-state.md", f798, sizeof f798 - 1},
-    {"content/tca/testing/app-test-host.md", f799, sizeof f799 - 1},
-    {"content/tca/testing/exhaustive-test.md", f800, sizeof f800 - 1},
-    {"content/tca/testing/finish-effects.md", f801, sizeof f801 - 1},
-    {"content/tca/testing/flow-test.md", f802, sizeof f802 - 1},
-    {"content/tca/testing/no-static-link.md", f803, sizeof f803 - 1},
-    {"content/tca/testing/one-test-store.md", f804, sizeof f804 - 1},
-    {"content/tca/testing/receive-case-path.md", f805, sizeof f805 - 1},
-    {"content/tca/testing/test-clock.md", f806, sizeof f806 - 1},
-    {"content/tca/views/bindable-store.md", f807, sizeof f807 - 1},
-    {"content/tca/views/legacy-store-views.md", f808, sizeof f808 - 1},
-    {"content/tca/views/perception-tracking.md", f809, sizeof f809 - 1},
-    {"content/tca/where-to-read.md", f810, sizeof f810 - 1},
-    {"content/tca/workflows/build-a-feature.md", f811, sizeof f811 - 1},
-    {"content/tca/workflows/decompose-god-reducer.md", f812, sizeof f812 - 1},
-    {"content/tca/workflows/migrate-legacy.md", f813, sizeof f813 - 1},
-    {"site/theme/appearance.js", f814, sizeof f814 - 1},
-    {"site/theme/content.css", f815, sizeof f815 - 1},
-    {"site/theme/icon.svg", f816, sizeof f816 - 1},
-    {"site/theme/print.css", f817, sizeof f817 - 1},
-    {"site/theme/search-ranking.js", f818, sizeof f818 - 1},
-    {"site/theme/search.js", f819, sizeof f819 - 1},
-    {"site/theme/site.css", f820, sizeof f820 - 1},
-    {"site/theme/site.js", f821, sizeof f821 - 1},
+    {"content/problems/nothing-shown.md", f313, sizeof f313 - 1},
+    {"content/problems/nothing-to-prove.md", f314, sizeof f314 - 1},
+    {"content/problems/nothing-to-run.md", f315, sizeof f315 - 1},
+    {"content/problems/orphan.md", f316, sizeof f316 - 1},
+    {"content/problems/out-of-memory.md", f317, sizeof f317 - 1},
+    {"content/problems/output-collision.md", f318, sizeof f318 - 1},
+    {"content/problems/outside-link.md", f319, sizeof f319 - 1},
+    {"content/problems/outside-symlink.md", f320, sizeof f320 - 1},
+    {"content/problems/own-source-location.md", f321, sizeof f321 - 1},
+    {"content/problems/repeated-attribute.md", f322, sizeof f322 - 1},
+    {"content/problems/repeated-lines.md", f323, sizeof f323 - 1},
+    {"content/problems/repeated-mode.md", f324, sizeof f324 - 1},
+    {"content/problems/rival-index.md", f325, sizeof f325 - 1},
+    {"content/problems/short-expectation.md", f326, sizeof f326 - 1},
+    {"content/problems/stale-ledger.md", f327, sizeof f327 - 1},
+    {"content/problems/stray-bom.md", f328, sizeof f328 - 1},
+    {"content/problems/stray-directive.md", f329, sizeof f329 - 1},
+    {"content/problems/swallowed-by-table.md", f330, sizeof f330 - 1},
+    {"content/problems/syntax-error.md", f331, sizeof f331 - 1},
+    {"content/problems/taken-former-id.md", f332, sizeof f332 - 1},
+    {"content/problems/test-without-expectation.md", f333, sizeof f333 - 1},
+    {"content/problems/too-deep.md", f334, sizeof f334 - 1},
+    {"content/problems/too-many-fragments.md", f335, sizeof f335 - 1},
+    {"content/problems/too-many-not-normative.md", f336, sizeof f336 - 1},
+    {"content/problems/too-many-questions.md", f337, sizeof f337 - 1},
+    {"content/problems/unbalanced-hide.md", f338, sizeof f338 - 1},
+    {"content/problems/unbuilt-mode.md", f339, sizeof f339 - 1},
+    {"content/problems/unclosed-fence.md", f340, sizeof f340 - 1},
+    {"content/problems/unclosed-front-matter.md", f341, sizeof f341 - 1},
+    {"content/problems/undeclared-import.md", f342, sizeof f342 - 1},
+    {"content/problems/undescribed-stand-in.md", f343, sizeof f343 - 1},
+    {"content/problems/uneven-table.md", f344, sizeof f344 - 1},
+    {"content/problems/unexpected-success.md", f345, sizeof f345 - 1},
+    {"content/problems/unexpected-value.md", f346, sizeof f346 - 1},
+    {"content/problems/unexplained-failure.md", f347, sizeof f347 - 1},
+    {"content/problems/unfailable-test.md", f348, sizeof f348 - 1},
+    {"content/problems/unformatted-snippet.md", f349, sizeof f349 - 1},
+    {"content/problems/unknown-attribute.md", f350, sizeof f350 - 1},
+    {"content/problems/unknown-excerpt.md", f351, sizeof f351 - 1},
+    {"content/problems/unknown-glossary-target.md", f352, sizeof f352 - 1},
+    {"content/problems/unknown-key.md", f353, sizeof f353 - 1},
+    {"content/problems/unknown-layer.md", f354, sizeof f354 - 1},
+    {"content/problems/unknown-link.md", f355, sizeof f355 - 1},
+    {"content/problems/unknown-mode.md", f356, sizeof f356 - 1},
+    {"content/problems/unknown-module.md", f357, sizeof f357 - 1},
+    {"content/problems/unknown-source.md", f358, sizeof f358 - 1},
+    {"content/problems/unknown-value.md", f359, sizeof f359 - 1},
+    {"content/problems/unknown-variant.md", f360, sizeof f360 - 1},
+    {"content/problems/unlabelled-swift.md", f361, sizeof f361 - 1},
+    {"content/problems/unloaded-rulebook.md", f362, sizeof f362 - 1},
+    {"content/problems/unnoticed-break.md", f363, sizeof f363 - 1},
+    {"content/problems/unreadable-file.md", f364, sizeof f364 - 1},
+    {"content/problems/unrun-test.md", f365, sizeof f365 - 1},
+    {"content/problems/unsteady-test.md", f366, sizeof f366 - 1},
+    {"content/problems/untested-code.md", f367, sizeof f367 - 1},
+    {"content/problems/unwritable-document.md", f368, sizeof f368 - 1},
+    {"content/problems/useless-fix.md", f369, sizeof f369 - 1},
+    {"content/problems/wrong-error.md", f370, sizeof f370 - 1},
+    {"content/problems/wrong-output.md", f371, sizeof f371 - 1},
+    {"content/problems/wrong-run.md", f372, sizeof f372 - 1},
+    {"content/problems/wrong-type.md", f373, sizeof f373 - 1},
+    {"content/stand-ins/Package.swift", f374, sizeof f374 - 1},
+    {"content/stand-ins/README.md", f375, sizeof f375 - 1},
+    {"content/stand-ins/Sources/AppKit/Exports.swift", f376, sizeof f376 - 1},
+    {"content/stand-ins/Sources/AppKit/NSApplication.swift", f377, sizeof f377 - 1},
+    {"content/stand-ins/Sources/AppKit/NSWorkspace.swift", f378, sizeof f378 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/AsyncBufferSequencePolicy.swift", f379, sizeof f379 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/Broadcast.swift", f380, sizeof f380 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/BroadcastState.swift", f381, sizeof f381 - 1},
+    {"content/stand-ins/Sources/AsyncAlgorithms/SharedSequence.swift", f382, sizeof f382 - 1},
+    {"content/stand-ins/Sources/CasePaths/AnyCasePath.swift", f383, sizeof f383 - 1},
+    {"content/stand-ins/Sources/CasePaths/Case.swift", f384, sizeof f384 - 1},
+    {"content/stand-ins/Sources/CasePaths/CaseKeyPath.swift", f385, sizeof f385 - 1},
+    {"content/stand-ins/Sources/CasePaths/CasePathIterable.swift", f386, sizeof f386 - 1},
+    {"content/stand-ins/Sources/CasePaths/CasePathable.swift", f387, sizeof f387 - 1},
+    {"content/stand-ins/Sources/CasePaths/Optional+CasePathable.swift", f388, sizeof f388 - 1},
+    {"content/stand-ins/Sources/CasePaths/Result+CasePathable.swift", f389, sizeof f389 - 1},
+    {"content/stand-ins/Sources/Clocks/AnyClock.swift", f390, sizeof f390 - 1},
+    {"content/stand-ins/Sources/Clocks/AsyncTimerSequence.swift", f391, sizeof f391 - 1},
+    {"content/stand-ins/Sources/Clocks/ImmediateClock.swift", f392, sizeof f392 - 1},
+    {"content/stand-ins/Sources/Clocks/TestClock.swift", f393, sizeof f393 - 1},
+    {"content/stand-ins/Sources/Clocks/UnimplementedClock.swift", f394, sizeof f394 - 1},
+    {"content/stand-ins/Sources/Combine/Foundation+Publisher.swift", f395, sizeof f395 - 1},
+    {"content/stand-ins/Sources/Combine/ObservableObject.swift", f396, sizeof f396 - 1},
+    {"content/stand-ins/Sources/Combine/Publisher.swift", f397, sizeof f397 - 1},
+    {"content/stand-ins/Sources/Combine/Publishers.swift", f398, sizeof f398 - 1},
+    {"content/stand-ins/Sources/Combine/Subject.swift", f399, sizeof f399 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Binding/BindingAction.swift", f400, sizeof f400 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Binding/BindingReducer.swift", f401, sizeof f401 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Binding/Store+Binding.swift", f402, sizeof f402 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Binding/StoreBindable.swift", f403, sizeof f403 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/DependencyOverrides.swift", f404, sizeof f404 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/ForEach.swift", f405, sizeof f405 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/IdentifiedAction.swift", f406, sizeof f406 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/IfCaseLet.swift", f407, sizeof f407 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/IfLet.swift", f408, sizeof f408 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/NavigationIDPath.swift", f409, sizeof f409 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/OnChange.swift", f410, sizeof f410 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/PrintChanges.swift", f411, sizeof f411 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/Scope+CasePath.swift", f412, sizeof f412 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/Scope.swift", f413, sizeof f413 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Combinators/SourcePlace.swift", f414, sizeof f414 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Effects/Cancellation.swift", f415, sizeof f415 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Effects/Effect+Deprecated.swift", f416, sizeof f416 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Effects/Effect.swift", f417, sizeof f417 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Effects/EffectRunner.swift", f418, sizeof f418 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Effects/Send.swift", f419, sizeof f419 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Effects/TaskBox.swift", f420, sizeof f420 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Exports.swift", f421, sizeof f421 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Observation/ObservableState.swift", f422, sizeof f422 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Observation/ObservationStateRegistrar.swift", f423, sizeof f423 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Observation/ViewAction.swift", f424, sizeof f424 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/DismissEffect.swift", f425, sizeof f425 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/IfLet+Presentation.swift", f426, sizeof f426 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationAction.swift", f427, sizeof f427 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationReducer.swift", f428, sizeof f428 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Presentation/PresentationState.swift", f429, sizeof f429 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Reducer/CaseReducer.swift", f430, sizeof f430 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Reducer/Macros.swift", f431, sizeof f431 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Reducer/Reducer.swift", f432, sizeof f432 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Reducer/ReducerBuilder.swift", f433, sizeof f433 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Stack/StackAction.swift", f434, sizeof f434 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Stack/StackElementID.swift", f435, sizeof f435 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Stack/StackReducer.swift", f436, sizeof f436 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Stack/StackState.swift", f437, sizeof f437 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Store/RootCore.swift", f438, sizeof f438 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Store/ScopedCore.swift", f439, sizeof f439 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Store/Store+Observation.swift", f440, sizeof f440 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Store/Store.swift", f441, sizeof f441 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Store/StoreTask.swift", f442, sizeof f442 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Alert+Store.swift", f443, sizeof f443 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Bindable+Scope.swift", f444, sizeof f444 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Binding+Case.swift", f445, sizeof f445 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/NavigationStack+Store.swift", f446, sizeof f446 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Perception.swift", f447, sizeof f447 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/ScopableState.swift", f448, sizeof f448 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/SwiftUI/Store+Scopes.swift", f449, sizeof f449 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Testing/Exhaustivity.swift", f450, sizeof f450 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Testing/StateDiff.swift", f451, sizeof f451 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestRecord.swift", f452, sizeof f452 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Expectation.swift", f453, sizeof f453 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Finish.swift", f454, sizeof f454 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Receive.swift", f455, sizeof f455 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore+Send.swift", f456, sizeof f456 - 1},
+    {"content/stand-ins/Sources/ComposableArchitecture/Testing/TestStore.swift", f457, sizeof f457 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/Declarations.swift", f458, sizeof f458 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/EnumReducer.swift", f459, sizeof f459 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/MacroMessage.swift", f460, sizeof f460 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/ObservableStateMacro.swift", f461, sizeof f461 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/ObservationStateTrackedMacro.swift", f462, sizeof f462 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/PresentsMacro.swift", f463, sizeof f463 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/ReducerCase.swift", f464, sizeof f464 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/ReducerMacro.swift", f465, sizeof f465 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/ViewActionMacro.swift", f466, sizeof f466 - 1},
+    {"content/stand-ins/Sources/ComposableArchitectureMacros/main.swift", f467, sizeof f467 - 1},
+    {"content/stand-ins/Sources/ConcurrencyExtras/AsyncStream+Erasing.swift", f468, sizeof f468 - 1},
+    {"content/stand-ins/Sources/ConcurrencyExtras/JobLedger.swift", f469, sizeof f469 - 1},
+    {"content/stand-ins/Sources/ConcurrencyExtras/LockIsolated.swift", f470, sizeof f470 - 1},
+    {"content/stand-ins/Sources/ConcurrencyExtras/MainSerialExecutor.swift", f471, sizeof f471 - 1},
+    {"content/stand-ins/Sources/ConcurrencyExtras/Task+Helpers.swift", f472, sizeof f472 - 1},
+    {"content/stand-ins/Sources/ConcurrencyExtras/UncheckedSendable.swift", f473, sizeof f473 - 1},
+    {"content/stand-ins/Sources/Dependencies/DefaultValues.swift", f474, sizeof f474 - 1},
+    {"content/stand-ins/Sources/Dependencies/Dependency.swift", f475, sizeof f475 - 1},
+    {"content/stand-ins/Sources/Dependencies/DependencyContext.swift", f476, sizeof f476 - 1},
+    {"content/stand-ins/Sources/Dependencies/DependencyKey.swift", f477, sizeof f477 - 1},
+    {"content/stand-ins/Sources/Dependencies/DependencyObjects.swift", f478, sizeof f478 - 1},
+    {"content/stand-ins/Sources/Dependencies/DependencyUse.swift", f479, sizeof f479 - 1},
+    {"content/stand-ins/Sources/Dependencies/DependencyValues.swift", f480, sizeof f480 - 1},
+    {"content/stand-ins/Sources/Dependencies/Exports.swift", f481, sizeof f481 - 1},
+    {"content/stand-ins/Sources/Dependencies/Values/Clocks.swift", f482, sizeof f482 - 1},
+    {"content/stand-ins/Sources/Dependencies/Values/DateGenerator.swift", f483, sizeof f483 - 1},
+    {"content/stand-ins/Sources/Dependencies/Values/Localisation.swift", f484, sizeof f484 - 1},
+    {"content/stand-ins/Sources/Dependencies/Values/OpenURLEffect.swift", f485, sizeof f485 - 1},
+    {"content/stand-ins/Sources/Dependencies/Values/UUIDGenerator.swift", f486, sizeof f486 - 1},
+    {"content/stand-ins/Sources/Dependencies/Values/WithRandomNumberGenerator.swift", f487, sizeof f487 - 1},
+    {"content/stand-ins/Sources/Dependencies/WithDependencies.swift", f488, sizeof f488 - 1},
+    {"content/stand-ins/Sources/Dependencies/WithEscapedDependencies.swift", f489, sizeof f489 - 1},
+    {"content/stand-ins/Sources/DependenciesMacros/DependencyClient.swift", f490, sizeof f490 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizationValue.swift", f491, sizeof f491 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/LocalizedStringResource.swift", f492, sizeof f492 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/NSUserActivity.swift", f493, sizeof f493 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/URL.swift", f494, sizeof f494 - 1},
+    {"content/stand-ins/Sources/FoundationGaps/UndoManager.swift", f495, sizeof f495 - 1},
+    {"content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Collection.swift", f496, sizeof f496 - 1},
+    {"content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Identifiable.swift", f497, sizeof f497 - 1},
+    {"content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray+Values.swift", f498, sizeof f498 - 1},
+    {"content/stand-ins/Sources/IdentifiedCollections/IdentifiedArray.swift", f499, sizeof f499 - 1},
+    {"content/stand-ins/Sources/IssueReporting/IssuePlace.swift", f500, sizeof f500 - 1},
+    {"content/stand-ins/Sources/IssueReporting/ReportIssue.swift", f501, sizeof f501 - 1},
+    {"content/stand-ins/Sources/IssueReporting/SwiftTesting.swift", f502, sizeof f502 - 1},
+    {"content/stand-ins/Sources/IssueReporting/TestContext.swift", f503, sizeof f503 - 1},
+    {"content/stand-ins/Sources/IssueReporting/TestLibrary.swift", f504, sizeof f504 - 1},
+    {"content/stand-ins/Sources/IssueReporting/Unimplemented.swift", f505, sizeof f505 - 1},
+    {"content/stand-ins/Sources/IssueReporting/WithExpectedIssue.swift", f506, sizeof f506 - 1},
+    {"content/stand-ins/Sources/Sharing/Exports.swift", f507, sizeof f507 - 1},
+    {"content/stand-ins/Sources/Sharing/Keys/AppStorageKey.swift", f508, sizeof f508 - 1},
+    {"content/stand-ins/Sources/Sharing/Keys/AppStorageValue.swift", f509, sizeof f509 - 1},
+    {"content/stand-ins/Sources/Sharing/Keys/DefaultKey.swift", f510, sizeof f510 - 1},
+    {"content/stand-ins/Sources/Sharing/Keys/FileStorageKey.swift", f511, sizeof f511 - 1},
+    {"content/stand-ins/Sources/Sharing/Keys/InMemoryKey.swift", f512, sizeof f512 - 1},
+    {"content/stand-ins/Sources/Sharing/Keys/Shared+Keys.swift", f513, sizeof f513 - 1},
+    {"content/stand-ins/Sources/Sharing/Keys/SharedKey.swift", f514, sizeof f514 - 1},
+    {"content/stand-ins/Sources/Sharing/References/RootReference.swift", f515, sizeof f515 - 1},
+    {"content/stand-ins/Sources/Sharing/References/SharedReference.swift", f516, sizeof f516 - 1},
+    {"content/stand-ins/Sources/Sharing/References/SharedReferences.swift", f517, sizeof f517 - 1},
+    {"content/stand-ins/Sources/Sharing/Shared+IdentifiedArray.swift", f518, sizeof f518 - 1},
+    {"content/stand-ins/Sources/Sharing/Shared.swift", f519, sizeof f519 - 1},
+    {"content/stand-ins/Sources/Sharing/SharedChangeTracker.swift", f520, sizeof f520 - 1},
+    {"content/stand-ins/Sources/Sharing/SharedReader.swift", f521, sizeof f521 - 1},
+    {"content/stand-ins/Sources/StandInMacros/EntryMacro.swift", f522, sizeof f522 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewMacro.swift", f523, sizeof f523 - 1},
+    {"content/stand-ins/Sources/StandInMacros/PreviewableMacro.swift", f524, sizeof f524 - 1},
+    {"content/stand-ins/Sources/StandInMacros/StandInMessage.swift", f525, sizeof f525 - 1},
+    {"content/stand-ins/Sources/StandInMacros/main.swift", f526, sizeof f526 - 1},
+    {"content/stand-ins/Sources/SupportMacros/CasePathableMacro.swift", f527, sizeof f527 - 1},
+    {"content/stand-ins/Sources/SupportMacros/ClientProperty.swift", f528, sizeof f528 - 1},
+    {"content/stand-ins/Sources/SupportMacros/DependencyClientMacro.swift", f529, sizeof f529 - 1},
+    {"content/stand-ins/Sources/SupportMacros/DependencyEndpointMacro.swift", f530, sizeof f530 - 1},
+    {"content/stand-ins/Sources/SupportMacros/Endpoint.swift", f531, sizeof f531 - 1},
+    {"content/stand-ins/Sources/SupportMacros/SupportMessage.swift", f532, sizeof f532 - 1},
+    {"content/stand-ins/Sources/SupportMacros/main.swift", f533, sizeof f533 - 1},
+    {"content/stand-ins/Sources/SwiftNavigation/AlertState.swift", f534, sizeof f534 - 1},
+    {"content/stand-ins/Sources/SwiftNavigation/ButtonState.swift", f535, sizeof f535 - 1},
+    {"content/stand-ins/Sources/SwiftNavigation/ButtonStateBuilder.swift", f536, sizeof f536 - 1},
+    {"content/stand-ins/Sources/SwiftNavigation/ConfirmationDialogState.swift", f537, sizeof f537 - 1},
+    {"content/stand-ins/Sources/SwiftNavigation/TextState.swift", f538, sizeof f538 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animatable.swift", f539, sizeof f539 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Animation.swift", f540, sizeof f540 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Animation/Transition.swift", f541, sizeof f541 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/AsyncImage.swift", f542, sizeof f542 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Button.swift", f543, sizeof f543 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ContentUnavailableView.swift", f544, sizeof f544 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/DatePicker.swift", f545, sizeof f545 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Gauge.swift", f546, sizeof f546 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Label.swift", f547, sizeof f547 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Link.swift", f548, sizeof f548 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Menu.swift", f549, sizeof f549 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker+Sources.swift", f550, sizeof f550 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Picker.swift", f551, sizeof f551 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/ProgressView.swift", f552, sizeof f552 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/SecureField.swift", f553, sizeof f553 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Slider.swift", f554, sizeof f554 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Stepper.swift", f555, sizeof f555 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField+Value.swift", f556, sizeof f556 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/TextField.swift", f557, sizeof f557 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Controls/Toggle.swift", f558, sizeof f558 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/AppStorage.swift", f559, sizeof f559 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Bindable.swift", f560, sizeof f560 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding+Collection.swift", f561, sizeof f561 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Binding.swift", f562, sizeof f562 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ContainerKeys.swift", f563, sizeof f563 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/DynamicProperty.swift", f564, sizeof f564 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EntryMacro.swift", f565, sizeof f565 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/Environment.swift", f566, sizeof f566 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentActions.swift", f567, sizeof f567 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/EnvironmentValues+System.swift", f568, sizeof f568 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/FocusState.swift", f569, sizeof f569 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/ObservedObjects.swift", f570, sizeof f570 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/SceneStorage.swift", f571, sizeof f571 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Data/State.swift", f572, sizeof f572 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Exports.swift", f573, sizeof f573 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/Gesture.swift", f574, sizeof f574 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Gestures/GestureState.swift", f575, sizeof f575 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/CustomLayout.swift", f576, sizeof f576 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/GeometryProxy.swift", f577, sizeof f577 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Grid.swift", f578, sizeof f578 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/LayoutTypes.swift", f579, sizeof f579 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/ScrollView.swift", f580, sizeof f580 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Spacer.swift", f581, sizeof f581 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/Stacks.swift", f582, sizeof f582 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Layout/TimelineView.swift", f583, sizeof f583 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DisclosureGroup.swift", f584, sizeof f584 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/DynamicViewContent.swift", f585, sizeof f585 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/EditActions.swift", f586, sizeof f586 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/EditingCollections.swift", f587, sizeof f587 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/ForEach.swift", f588, sizeof f588 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Form.swift", f589, sizeof f589 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/LabeledContent.swift", f590, sizeof f590 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List+Binding.swift", f591, sizeof f591 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List+EditActions.swift", f592, sizeof f592 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/List.swift", f593, sizeof f593 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/OutlineGroup.swift", f594, sizeof f594 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Lists/Section.swift", f595, sizeof f595 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Accessibility.swift", f596, sizeof f596 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/AccessibilityTypes.swift", f597, sizeof f597 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Appearance.swift", f598, sizeof f598 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Background.swift", f599, sizeof f599 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EffectModifiers.swift", f600, sizeof f600 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/EnvironmentModifiers.swift", f601, sizeof f601 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/GestureModifiers.swift", f602, sizeof f602 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/KeyTypes.swift", f603, sizeof f603 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Keys.swift", f604, sizeof f604 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Layout.swift", f605, sizeof f605 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/Lifecycle.swift", f606, sizeof f606 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ListModifiers.swift", f607, sizeof f607 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ModifierTypes.swift", f608, sizeof f608 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/PresentationModifiers.swift", f609, sizeof f609 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/ScrollModifiers.swift", f610, sizeof f610 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/SizeModifiers.swift", f611, sizeof f611 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/StyleModifiers.swift", f612, sizeof f612 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TextModifiers.swift", f613, sizeof f613 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Modifiers/TypeModifiers.swift", f614, sizeof f614 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationLink.swift", f615, sizeof f615 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationModifiers.swift", f616, sizeof f616 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationPath.swift", f617, sizeof f617 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationSplitView.swift", f618, sizeof f618 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/NavigationStack.swift", f619, sizeof f619 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab+Value.swift", f620, sizeof f620 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Tab.swift", f621, sizeof f621 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabContent.swift", f622, sizeof f622 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabModifiers.swift", f623, sizeof f623 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/TabView.swift", f624, sizeof f624 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/Toolbar.swift", f625, sizeof f625 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Navigation/ToolbarContentBuilder.swift", f626, sizeof f626 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Platform/DelegateAdaptors.swift", f627, sizeof f627 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Alert.swift", f628, sizeof f628 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/AlertModifiers.swift", f629, sizeof f629 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ConfirmationDialog.swift", f630, sizeof f630 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Search.swift", f631, sizeof f631 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/Sheet.swift", f632, sizeof f632 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Presentation/ToolbarModifiers.swift", f633, sizeof f633 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Previews/Preview.swift", f634, sizeof f634 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/App.swift", f635, sizeof f635 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Commands.swift", f636, sizeof f636 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/CommandsBuilder.swift", f637, sizeof f637 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Scene.swift", f638, sizeof f638 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneModifiers.swift", f639, sizeof f639 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/SceneTypes.swift", f640, sizeof f640 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/Window.swift", f641, sizeof f641 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Content.swift", f642, sizeof f642 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup+Value.swift", f643, sizeof f643 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Scenes/WindowGroup.swift", f644, sizeof f644 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Color.swift", f645, sizeof f645 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Gradient.swift", f646, sizeof f646 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Path.swift", f647, sizeof f647 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shape.swift", f648, sizeof f648 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeStyle.swift", f649, sizeof f649 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/ShapeView.swift", f650, sizeof f650 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Shapes/Shapes.swift", f651, sizeof f651 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonStyle.swift", f652, sizeof f652 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ButtonTypes.swift", f653, sizeof f653 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DatePickerStyle.swift", f654, sizeof f654 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/DisclosureGroupStyle.swift", f655, sizeof f655 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/FormStyle.swift", f656, sizeof f656 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/GaugeStyle.swift", f657, sizeof f657 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/GroupBoxStyle.swift", f658, sizeof f658 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabelStyle.swift", f659, sizeof f659 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/LabeledContentStyle.swift", f660, sizeof f660 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ListStyle.swift", f661, sizeof f661 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/MenuStyle.swift", f662, sizeof f662 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/NavigationSplitViewStyle.swift", f663, sizeof f663 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PickerStyle.swift", f664, sizeof f664 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/PrimitiveButtonStyle.swift", f665, sizeof f665 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ProgressViewStyle.swift", f666, sizeof f666 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TabViewStyle.swift", f667, sizeof f667 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TextEditorStyle.swift", f668, sizeof f668 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/TextFieldStyle.swift", f669, sizeof f669 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Styles/ToggleStyle.swift", f670, sizeof f670 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Font.swift", f671, sizeof f671 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Image.swift", f672, sizeof f672 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/LocalizedStringKey.swift", f673, sizeof f673 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/SymbolEffect.swift", f674, sizeof f674 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text+Styles.swift", f675, sizeof f675 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/Text.swift", f676, sizeof f676 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TextTypes.swift", f677, sizeof f677 - 1},
+    {"content/stand-ins/Sources/SwiftUI/Text/TimeDataSource.swift", f678, sizeof f678 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/PreferenceKey.swift", f679, sizeof f679 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/StructuralViews.swift", f680, sizeof f680 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/View.swift", f681, sizeof f681 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewBuilder.swift", f682, sizeof f682 - 1},
+    {"content/stand-ins/Sources/SwiftUI/View/ViewModifier.swift", f683, sizeof f683 - 1},
+    {"content/stand-ins/Sources/UIKit/Exports.swift", f684, sizeof f684 - 1},
+    {"content/stand-ins/Sources/UIKit/UIApplication.swift", f685, sizeof f685 - 1},
+    {"content/stand-ins/Sources/UIKit/UIKeyboardType.swift", f686, sizeof f686 - 1},
+    {"content/stand-ins/Sources/UIKit/UITextContentType.swift", f687, sizeof f687 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationContent.swift", f688, sizeof f688 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNNotificationRequest.swift", f689, sizeof f689 - 1},
+    {"content/stand-ins/Sources/UserNotifications/UNUserNotificationCenter.swift", f690, sizeof f690 - 1},
+    {"content/stand-ins/Sources/_Testing_AppKit/Overlay.swift", f691, sizeof f691 - 1},
+    {"content/stand-ins/Sources/_Testing_UIKit/Overlay.swift", f692, sizeof f692 - 1},
+    {"content/stand-ins/Sources/os/Logger.swift", f693, sizeof f693 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock+Void.swift", f694, sizeof f694 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLock.swift", f695, sizeof f695 - 1},
+    {"content/stand-ins/Sources/os/OSAllocatedUnfairLockFlags.swift", f696, sizeof f696 - 1},
+    {"content/stand-ins/Sources/os/OSLogMessage.swift", f697, sizeof f697 - 1},
+    {"content/stand-ins/Sources/os/UnfairLock.swift", f698, sizeof f698 - 1},
+    {"content/stand-ins/availability.yml", f699, sizeof f699 - 1},
+    {"content/stand-ins/stand-ins.yml", f700, sizeof f700 - 1},
+    {"content/tca/app/app-entry.md", f701, sizeof f701 - 1},
+    {"content/tca/checklists/verification-checklist.md", f702, sizeof f702 - 1},
+    {"content/tca/compare/equivalences.md", f703, sizeof f703 - 1},
+    {"content/tca/compare/opposite-stances.md", f704, sizeof f704 - 1},
+    {"content/tca/composition/child-operators.md", f705, sizeof f705 - 1},
+    {"content/tca/composition/delegate-actions.md", f706, sizeof f706 - 1},
+    {"content/tca/composition/destination-enum.md", f707, sizeof f707 - 1},
+    {"content/tca/composition/large-reducer.md", f708, sizeof f708 - 1},
+    {"content/tca/composition/no-sibling-actions.md", f709, sizeof f709 - 1},
+    {"content/tca/composition/scope-before-reduce.md", f710, sizeof f710 - 1},
+    {"content/tca/conflicts/body-type.md", f711, sizeof f711 - 1},
+    {"content/tca/conflicts/capture-state.md", f712, sizeof f712 - 1},
+    {"content/tca/conflicts/child-order.md", f713, sizeof f713 - 1},
+    {"content/tca/decisions/decide-communication.md", f714, sizeof f714 - 1},
+    {"content/tca/decisions/decide-navigation.md", f715, sizeof f715 - 1},
+    {"content/tca/decisions/decide-own-reducer.md", f716, sizeof f716 - 1},
+    {"content/tca/dependencies/dependency-client.md", f717, sizeof f717 - 1},
+    {"content/tca/dependencies/dependency-values.md", f718, sizeof f718 - 1},
+    {"content/tca/dependencies/endpoint-default.md", f719, sizeof f719 - 1},
+    {"content/tca/dependencies/interface-module.md", f720, sizeof f720 - 1},
+    {"content/tca/dependencies/no-frozen-live-value.md", f721, sizeof f721 - 1},
+    {"content/tca/dependencies/throwing-endpoint-default.md", f722, sizeof f722 - 1},
+    {"content/tca/effects/cancel-id.md", f723, sizeof f723 - 1},
+    {"content/tca/effects/cancel-in-flight.md", f724, sizeof f724 - 1},
+    {"content/tca/effects/cancel-is-scoped.md", f725, sizeof f725 - 1},
+    {"content/tca/effects/capture-only-values.md", f726, sizeof f726 - 1},
+    {"content/tca/effects/clock-dependency.md", f727, sizeof f727 - 1},
+    {"content/tca/effects/effect-errors.md", f728, sizeof f728 - 1},
+    {"content/tca/effects/effect-run.md", f729, sizeof f729 - 1},
+    {"content/tca/effects/effect.md", f730, sizeof f730 - 1},
+    {"content/tca/effects/few-actions.md", f731, sizeof f731 - 1},
+    {"content/tca/effects/long-effects-cancellable.md", f732, sizeof f732 - 1},
+    {"content/tca/effects/no-actions-for-logic.md", f733, sizeof f733 - 1},
+    {"content/tca/effects/no-concatenated-sends.md", f734, sizeof f734 - 1},
+    {"content/tca/effects/no-heavy-work.md", f735, sizeof f735 - 1},
+    {"content/tca/effects/send-only-for-delegates.md", f736, sizeof f736 - 1},
+    {"content/tca/features/action-categories.md", f737, sizeof f737 - 1},
+    {"content/tca/features/action-not-equatable.md", f738, sizeof f738 - 1},
+    {"content/tca/features/actions-say-what-happened.md", f739, sizeof f739 - 1},
+    {"content/tca/features/explicit-reduce-generics.md", f740, sizeof f740 - 1},
+    {"content/tca/features/layers.md", f741, sizeof f741 - 1},
+    {"content/tca/features/models.md", f742, sizeof f742 - 1},
+    {"content/tca/features/nested-state-and-action.md", f743, sizeof f743 - 1},
+    {"content/tca/features/observable-state.md", f744, sizeof f744 - 1},
+    {"content/tca/features/reduce-or-body.md", f745, sizeof f745 - 1},
+    {"content/tca/features/reducer-macro.md", f746, sizeof f746 - 1},
+    {"content/tca/features/reducer-of-self.md", f747, sizeof f747 - 1},
+    {"content/tca/features/state-is-equatable.md", f748, sizeof f748 - 1},
+    {"content/tca/features/store.md", f749, sizeof f749 - 1},
+    {"content/tca/features/what-is-tca.md", f750, sizeof f750 - 1},
+    {"content/tca/glossary.yml", f751, sizeof f751 - 1},
+    {"content/tca/gotchas.md", f752, sizeof f752 - 1},
+    {"content/tca/guide.md", f753, sizeof f753 - 1},
+    {"content/tca/library/editions.md", f754, sizeof f754 - 1},
+    {"content/tca/library/no-reentrant-send.md", f755, sizeof f755 - 1},
+    {"content/tca/library/removed-in-2.md", f756, sizeof f756 - 1},
+    {"content/tca/migration/legacy-to-modern.md", f757, sizeof f757 - 1},
+    {"content/tca/migration/migrate-effect-task.md", f758, sizeof f758 - 1},
+    {"content/tca/migration/migrate-environment.md", f759, sizeof f759 - 1},
+    {"content/tca/migration/migrate-for-each-store.md", f760, sizeof f760 - 1},
+    {"content/tca/migration/migrate-if-let-store.md", f761, sizeof f761 - 1},
+    {"content/tca/migration/migrate-leaf-first.md", f762, sizeof f762 - 1},
+    {"content/tca/migration/migrate-navigation-stack-store.md", f763, sizeof f763 - 1},
+    {"content/tca/migration/migrate-presentation-state.md", f764, sizeof f764 - 1},
+    {"content/tca/migration/migrate-scheduler.md", f765, sizeof f765 - 1},
+    {"content/tca/migration/migrate-switch-store.md", f766, sizeof f766 - 1},
+    {"content/tca/migration/migrate-with-view-store.md", f767, sizeof f767 - 1},
+    {"content/tca/navigation/alert-state.md", f768, sizeof f768 - 1},
+    {"content/tca/navigation/destination-outside-list.md", f769, sizeof f769 - 1},
+    {"content/tca/navigation/dismiss-effect.md", f770, sizeof f770 - 1},
+    {"content/tca/navigation/dismiss-on-delegate.md", f771, sizeof f771 - 1},
+    {"content/tca/navigation/no-link-in-child.md", f772, sizeof f772 - 1},
+    {"content/tca/navigation/one-destination.md", f773, sizeof f773 - 1},
+    {"content/tca/navigation/one-navigation-stack.md", f774, sizeof f774 - 1},
+    {"content/tca/navigation/presentation.md", f775, sizeof f775 - 1},
+    {"content/tca/navigation/scope-destination.md", f776, sizeof f776 - 1},
+    {"content/tca/navigation/stack.md", f777, sizeof f777 - 1},
+    {"content/tca/rulebook.yml", f778, sizeof f778 - 1},
+    {"content/tca/state/derived-state.md", f779, sizeof f779 - 1},
+    {"content/tca/state/identified-array.md", f780, sizeof f780 - 1},
+    {"content/tca/state/scope-stored-property.md", f781, sizeof f781 - 1},
+    {"content/tca/state/shared-conformances.md", f782, sizeof f782 - 1},
+    {"content/tca/state/shared-with-lock.md", f783, sizeof f783 - 1},
+    {"content/tca/state/view-local-state.md", f784, sizeof f784 - 1},
+    {"content/tca/symptoms/action-on-nil-state.md", f785, sizeof f785 - 1},
+    {"content/tca/symptoms/app-runs-in-tests.md", f786, sizeof f786 - 1},
+    {"content/tca/symptoms/bindable-needs-ios-17.md", f787, sizeof f787 - 1},
+    {"content/tca/symptoms/circular-reference.md", f788, sizeof f788 - 1},
+    {"content/tca/symptoms/effect-still-running.md", f789, sizeof f789 - 1},
+    {"content/tca/symptoms/failure-without-a-trace.md", f790, sizeof f790 - 1},
+    {"content/tca/symptoms/navigation-dismiss-fights.md", f791, sizeof f791 - 1},
+    {"content/tca/symptoms/no-action-received.md", f792, sizeof f792 - 1},
+    {"content/tca/symptoms/no-implementation.md", f793, sizeof f793 - 1},
+    {"content/tca/symptoms/self-is-not-sendable.md", f794, sizeof f794 - 1},
+    {"content/tca/symptoms/sheet-stays-open.md", f795, sizeof f795 - 1},
+    {"content/tca/symptoms/symptoms.md", f796, sizeof f796 - 1},
+    {"content/tca/symptoms/type-check-time.md", f797, sizeof f797 - 1},
+    {"content/tca/symptoms/view-does-not-update.md", f798, sizeof f798 - 1},
+    {"content/tca/symptoms/wrapper-in-state.md", f799, sizeof f799 - 1},
+    {"content/tca/testing/app-test-host.md", f800, sizeof f800 - 1},
+    {"content/tca/testing/exhaustive-test.md", f801, sizeof f801 - 1},
+    {"content/tca/testing/finish-effects.md", f802, sizeof f802 - 1},
+    {"content/tca/testing/flow-test.md", f803, sizeof f803 - 1},
+    {"content/tca/testing/no-static-link.md", f804, sizeof f804 - 1},
+    {"content/tca/testing/one-test-store.md", f805, sizeof f805 - 1},
+    {"content/tca/testing/receive-case-path.md", f806, sizeof f806 - 1},
+    {"content/tca/testing/test-clock.md", f807, sizeof f807 - 1},
+    {"content/tca/views/bindable-store.md", f808, sizeof f808 - 1},
+    {"content/tca/views/legacy-store-views.md", f809, sizeof f809 - 1},
+    {"content/tca/views/perception-tracking.md", f810, sizeof f810 - 1},
+    {"content/tca/where-to-read.md", f811, sizeof f811 - 1},
+    {"content/tca/workflows/build-a-feature.md", f812, sizeof f812 - 1},
+    {"content/tca/workflows/decompose-god-reducer.md", f813, sizeof f813 - 1},
+    {"content/tca/workflows/migrate-legacy.md", f814, sizeof f814 - 1},
+    {"site/theme/appearance.js", f815, sizeof f815 - 1},
+    {"site/theme/content.css", f816, sizeof f816 - 1},
+    {"site/theme/icon.svg", f817, sizeof f817 - 1},
+    {"site/theme/print.css", f818, sizeof f818 - 1},
+    {"site/theme/search-ranking.js", f819, sizeof f819 - 1},
+    {"site/theme/search.js", f820, sizeof f820 - 1},
+    {"site/theme/site.css", f821, sizeof f821 - 1},
+    {"site/theme/site.js", f822, sizeof f822 - 1},
     {0, 0, 0},
 };
-const size_t carried_count = 822;
+const size_t carried_count = 823;

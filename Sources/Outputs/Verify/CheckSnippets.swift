@@ -47,7 +47,7 @@ public func checkSnippets(_ snippets: [ReadSnippet], of rulebook: Rulebook) -> F
     }
     let checks = [
         findUnlabelledSwift(snippets), findTooManyFragments(snippets),
-        findMissingTests(snippets, rulebook),
+        findMissingTests(snippets, rulebook), findNothingShown(snippets),
     ]
     for problem in checks.joined() { findings.report(problem) }
     return findings

@@ -62,6 +62,12 @@ public struct SampleFile: Sendable {
 }
 
 extension Snippet {
+    /// The code as it is compiled by itself.
+    ///
+    /// A script's first line is for the system, and the compiler knows it at a file's first byte
+    /// alone, where it is told the fence's place; so it is made the comment that it is.
+    public var compiledCode: String { code.hasPrefix("#!") ? "//\(code.dropFirst(2))" : code }
+
     /// The file that compilers and tests name for this fence, unlike that of any other fence.
     ///
     /// It follows from the code and not from the fence's place, so that moving a fence or adding
@@ -80,8 +86,12 @@ extension Snippet {
         for byte in id.document.description.utf8 {
             switch byte {
             case UInt8(ascii: "/"): name.append(UInt8(ascii: "~"))
-            case UInt8(ascii: "~"): name += Array("%7E".utf8)
-            case UInt8(ascii: "%"): name += Array("%25".utf8)
+            // A string literal holds the name, and the compiler's messages put colons behind it.
+            case 0..<0x20, 0x7F, UInt8(ascii: "~"), UInt8(ascii: "%"), UInt8(ascii: "\""),
+                UInt8(ascii: "\\"), UInt8(ascii: ":"):
+                name += Array(
+                    "%\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".uppercased().utf8
+                )
             default: name.append(byte)
             }
         }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Rules
 
 /// The Swift fences that are not proven and why, grouped by the reason.
@@ -44,7 +45,8 @@ public struct UnprovenList: Sendable {
 
     private func lines(_ pathPrefix: String, _ limit: Int) -> String {
         groups.map { group in
-            let shown = group.places.prefix(limit).map { pathPrefix + $0 }.joined(separator: ", ")
+            let shown = group.places.prefix(limit).map { (pathPrefix + $0).visible() }
+                .joined(separator: ", ")
             let more = group.places.count - limit
             return "  \(group.places.count) \(group.reason): \(shown)"
                 + (more > 0 ? " and \(more) more\n" : "\n")

@@ -10,7 +10,10 @@ extension VerifyCommand {
         let root = try ContentRoot.find(given: try place(arguments))
         let request = MendingRequest(arguments)
         if request != nil { try MendingRequest.check(root) }
-        if arguments.flag("verbose") { console.report("luca-docs: \(root.explanation)") }
+        // Who expects documents of their own must not take these for them.
+        if arguments.flag("verbose") || root.place == .carried {
+            console.report("luca-docs: \(root.explanation)")
+        }
         if arguments.flag("watch") { return try await WatchLoop(root, arguments, console).run() }
         let content = try LoadedContent.load(root)
         let selection = try DocumentSelection(

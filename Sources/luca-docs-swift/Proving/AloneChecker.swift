@@ -20,7 +20,8 @@ actor AloneChecker {
         /// The file that is compiled.
         var text: String {
             let snippet = read.snippet
-            return "#sourceLocation(file: \"\(snippet.virtualFile)\", line: 1)\n\(snippet.code)"
+            let place = "#sourceLocation(file: \"\(snippet.virtualFile)\", line: 1)\n"
+            return place + snippet.compiledCode
         }
     }
 

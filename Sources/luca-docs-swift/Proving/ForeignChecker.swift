@@ -170,7 +170,7 @@ struct ForeignChecker: Sendable {
         for (number, read) in reads.enumerated() {
             let name = number == 0 && isProgram ? "main.swift" : "Snippet\(number + 1).swift"
             let place = "#sourceLocation(file: \"\(read.snippet.virtualFile)\", line: 1)\n"
-            try BuildFolder.write(place + read.snippet.code, to: name, in: work)
+            try BuildFolder.write(place + read.snippet.compiledCode, to: name, in: work)
             files.append(name)
         }
         return try await tools.check(files, languageMode, words, in: work)

@@ -60,6 +60,8 @@ struct KeptResults: Sendable {
     func keep(_ record: ModuleRecord, ofModuleIn made: URL, _ key: JobKey) async throws {
         let bytes = try Self.encode(record)
         try folder.write(bytes, to: made.appendingPathComponent(Self.messages), of: key)
+        let files = try Self.encode(KeptFiles(in: made))
+        try folder.write(files, to: made.appendingPathComponent(Self.files), of: key)
         try folder.keep(made, as: folder.folder(Kind.modules.rawValue, key))
         var shown = record
         shown.objects = []
@@ -68,16 +70,25 @@ struct KeptResults: Sendable {
 
     /// What was said of a file of a module whose object is kept.
     func object(_ key: JobKey) -> CompilerRun? {
-        let object = folder.file(Self.objects, key, "o")
-        guard FileManager.default.fileExists(atPath: object.path) else { return nil }
-        return folder.read(CompilerRun.self, folder.file(Self.objects, key, "json"), of: key)
+        let record = folder.file(Self.objects, key, "json")
+        guard let known = folder.read(KeptObject.self, record, of: key),
+            known.files.areWhole(in: record.deletingLastPathComponent())
+        else { return nil }
+        return known.run
     }
 
     /// Keeps the object of a file; it stays where it was made as well.
     func keep(_ run: CompilerRun, ofObject made: URL, _ key: JobKey) throws {
         // What was said comes last: where it lies, the object is whole.
-        try folder.link(made, as: folder.file(Self.objects, key, "o"))
-        try folder.write(Self.encode(run), to: folder.file(Self.objects, key, "json"), of: key)
+        let object = folder.file(Self.objects, key, "o")
+        try folder.link(made, as: object)
+        let known = KeptObject(run: run, files: try KeptFiles([object]))
+        try folder.write(Self.encode(known), to: folder.file(Self.objects, key, "json"), of: key)
+    }
+
+    private struct KeptObject: Codable {
+        let run: CompilerRun
+        let files: KeptFiles
     }
 
     /// Puts a kept object where a module is made.
@@ -88,6 +99,13 @@ struct KeptResults: Sendable {
     /// Removes the objects that no module of this run is made of, once they are many.
     func pruneObjects(_ used: Set<JobKey>) { folder.prune(Self.objects, keeping: used) }
 
+    /// Whether the files of a module that was kept are there, as they were made.
+    func hasFiles(ofModule key: JobKey) -> Bool {
+        let place = folder.folder(Kind.modules.rawValue, key)
+        let files = folder.read(KeptFiles.self, place.appendingPathComponent(Self.files), of: key)
+        return files?.areWhole(in: place) ?? false
+    }
+
     /// Removes what this run had no use for, once it is much.
     func prune(_ used: [Kind: Set<JobKey>]) {
         for (kind, keys) in used { folder.prune(kind.rawValue, keeping: keys) }
@@ -96,6 +114,7 @@ struct KeptResults: Sendable {
 
     private static let messages = "messages.json"
     private static let objects = "objects"
+    private static let files = "files.json"
 
     /// Sorted keys: the same result has the same bytes.
     private static func encode(_ value: some Encodable) throws -> Data {

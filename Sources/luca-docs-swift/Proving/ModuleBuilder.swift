@@ -131,7 +131,8 @@ private struct ModuleWork: Sendable {
     func outcome() async throws -> ModuleOutcome {
         let results = tools.results
         if let own = results.own(ModuleRecord.self, .modules, key, isGood: \.isGood) {
-            return outcome(own)
+            let files = Once { if !results.hasFiles(ofModule: key) { _ = try await compile() } }
+            return outcome(own, files)
         }
         let served = await results.served(ModuleRecord.self, .modules, key, isGood: \.isGood)
         if let served { return outcome(served, Once { try await make(expecting: served) }) }
