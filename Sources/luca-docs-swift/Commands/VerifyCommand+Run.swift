@@ -10,10 +10,7 @@ extension VerifyCommand {
         let root = try ContentRoot.find(given: try place(arguments))
         let request = MendingRequest(arguments)
         if request != nil { try MendingRequest.check(root) }
-        // Who expects documents of their own must not take these for them.
-        if arguments.flag("verbose") || root.place == .carried {
-            console.report("luca-docs: \(root.explanation)")
-        }
+        tellPlace(root, arguments, console)
         if arguments.flag("watch") { return try await WatchLoop(root, arguments, console).run() }
         let content = try LoadedContent.load(root)
         let selection = try DocumentSelection(
@@ -96,6 +93,17 @@ extension VerifyCommand {
         if arguments.flag("verbose") {
             for line in await prover.account() { console.report("luca-docs: \(line)") }
         }
+    }
+
+    /// Says what is read where that may surprise: who expects documents of their own must not take
+    /// the carried ones for them.
+    private static func tellPlace(
+        _ root: ContentRoot,
+        _ arguments: Arguments,
+        _ console: Console
+    ) {
+        guard arguments.flag("verbose") || root.place == .carried else { return }
+        console.report("luca-docs: \(root.explanation)")
     }
 
     private static func place(_ arguments: Arguments) throws -> String? {
