@@ -15,23 +15,28 @@ public func judgeRun(
     var findings = judgeAlone(run.program, setting, compiler)
     let id = run.program.snippet.id
     let isCompiled = findings.state(of: id, setting) != .failed
-    var problems: [Diagnostic] = []
-    if isCompiled, let end {
-        problems = crashProblems(run, end, output, places)
-        if problems.isEmpty, let expected = run.output {
-            problems = outputProblems(expected, output)
-            // What it writes before its trap may be told without the trap's words.
-            if run.crash != nil, !problems.isEmpty {
-                let before = String(output[..<trapWords(in: output).startIndex])
-                problems = outputProblems(expected, before)
-            }
-        }
-    }
+    let problems = isCompiled ? end.map { run.problems($0, output: output, places) } ?? [] : []
     for problem in problems { findings.report(problem) }
     let isGood = isCompiled && problems.isEmpty
     findings.set(isGood ? .ran : .failed, of: id, setting)
     if let expected = run.output { findings.set(isGood ? .ran : .failed, of: expected.id, setting) }
     return findings
+}
+
+extension SampleRun {
+    /// What is wrong with how a program ended and with what it wrote.
+    public func problems(
+        _ end: ProgramEnd,
+        output text: String,
+        _ places: SnippetPlaces
+    ) -> [Diagnostic] {
+        let problems = crashProblems(self, end, text, places)
+        guard problems.isEmpty, let output else { return problems }
+        let differences = outputProblems(output, text)
+        guard crash != nil, !differences.isEmpty else { return differences }
+        // What it writes before its trap may be told without the trap's words.
+        return outputProblems(output, String(text[..<trapWords(in: text).startIndex]))
+    }
 }
 
 private func crashProblems(

@@ -66,6 +66,8 @@ final class MutantFinder: SyntaxAnyVisitor {
             .expressionPattern, .availabilityCondition, .importDecl, .operatorDecl,
             .precedenceGroupDecl, .stringLiteralSegmentList:
             true
+        // Parts of a result builder are left out by 'if', which calls it where the code does not.
+        case .functionDecl(let function): function.name.text == "buildOptional"
         // A raw value must be a literal.
         case .initializerClause: node.parent?.is(EnumCaseElementSyntax.self) == true
         default: false

@@ -6,6 +6,7 @@ import Workspace
 actor LinkedProgram {
     private let modules: [BuiltModule]
     private let test: SampleModule
+    private let fence: MutantProgram.Fence?
     private let tableSize: Int
     private let tools: ProvingTools
     private var task: Task<MutantProgram, any Error>?
@@ -13,17 +14,20 @@ actor LinkedProgram {
     init(
         _ modules: [BuiltModule],
         of test: SampleModule,
-        tableSize: Int,
+        in plan: MutationPlan,
         _ tools: ProvingTools
     ) {
         self.modules = modules
         self.test = test
-        self.tableSize = tableSize
+        fence = plan.run(of: test).map {
+            MutantProgram.Fence(run: $0, places: plan.sample.places)
+        }
+        tableSize = plan.tableSize
         self.tools = tools
     }
 
     func program() async throws -> MutantProgram {
-        let (modules, test, tableSize, tools) = (modules, test, tableSize, tools)
+        let (modules, test, fence, tableSize, tools) = (modules, test, fence, tableSize, tools)
         let task =
             task
             ?? Task {
@@ -32,6 +36,7 @@ actor LinkedProgram {
                 let objects = try await foreign?.parts.value.objects ?? []
                 return try await MutantProgram(
                     modules.flatMap(\.objects) + objects,
+                    of: fence,
                     tableSize: tableSize,
                     tools
                 )

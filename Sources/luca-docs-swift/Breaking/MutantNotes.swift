@@ -18,8 +18,11 @@ actor MutantNotes {
     init(_ program: SampleModule, _ key: JobKey, family: JobKey, _ folder: BuildFolder) {
         (self.program, self.key, self.family, self.folder) = (program, key, family, folder)
         let known = folder.read(MutantRuns.self, folder.file("mutants", key, "json"), of: key)
+        // A fence's program is of one file, so nothing stays when that changes.
         let file = folder.file("mutants", family, "json")
-        let earlier = folder.read(EarlierRuns.self, file, of: family)
+        let earlier =
+            program.module.kind == .test
+            ? folder.read(EarlierRuns.self, file, of: family) : nil
         isWhole = known != nil
         runs = known ?? earlier?.runs(for: program) ?? MutantRuns()
     }
@@ -49,10 +52,11 @@ actor MutantNotes {
         let file = folder.file("mutants", key, "json")
         guard unsaved > 0 || !FileManager.default.fileExists(atPath: file.path) else { return }
         try folder.write(JSONEncoder().encode(runs), to: file, of: key)
+        unsaved = 0
+        guard program.module.kind == .test else { return }
         let earlier = folder.file("mutants", family, "json")
         let bytes = try JSONEncoder().encode(EarlierRuns(program, runs))
         try folder.write(bytes, to: earlier, of: family)
-        unsaved = 0
     }
 
     private func saveSometimes() throws {

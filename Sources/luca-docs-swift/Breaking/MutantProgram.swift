@@ -3,9 +3,17 @@ import Rules
 import Verify
 import Workspace
 
-/// A test program linked with modules that have their breaks in them.
+/// A program linked with modules that have their breaks in them: one that runs tests, or that of a
+/// fence, which counts as one test.
 struct MutantProgram: Sendable {
+    /// What a fence's program must do.
+    struct Fence: Sendable {
+        let run: SampleRun
+        let places: SnippetPlaces
+    }
+
     let tools: ProvingTools
+    let fence: Fence?
     /// The folder that it lies in.
     let work: URL
     let tableSize: Int
@@ -13,15 +21,26 @@ struct MutantProgram: Sendable {
     /// Links the program; it lies in a folder of its own until it is removed.
     init(
         _ objects: [String],
+        of fence: Fence?,
         tableSize: Int,
         _ tools: ProvingTools
     ) async throws {
         self.tools = tools
+        self.fence = fence
         self.tableSize = tableSize
         work = try tools.folder.work()
-        if let words = try await TestRunner(tools: tools).link(objects, in: work) {
+        if let words = try await link(objects) {
             throw WorkspaceError.cannotBreak("a test program cannot be linked", words)
         }
+    }
+
+    private func link(_ objects: [String]) async throws -> String? {
+        guard fence != nil else {
+            return try await TestRunner(tools: tools).link(objects, in: work)
+        }
+        let arguments = objects + ["-o", "tests"] + entryPoint(of: MutationPlan.programName)
+        let run = try await tools.compile(arguments, in: work)
+        return run.succeeded ? nil : run.output
     }
 
     func remove() { try? FileManager.default.removeItem(at: work) }
@@ -91,11 +110,14 @@ struct MutantProgram: Sendable {
             let start = ContinuousClock.now
             let run = try await tools.limits.with(seconds: limit).run(
                 work.appendingPathComponent("tests"),
-                words,
+                fence == nil ? words : [],
                 in: work,
                 environment: environment
             )
             let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+            if let fence {
+                return (fence.said(run.end, run.output), run.end, seconds)
+            }
             return (TestRun(TestRunner(tools: tools).read(events)), run.end, seconds)
         }
     }
@@ -114,5 +136,17 @@ struct MutantProgram: Sendable {
             text.append(character)
         }
         return text
+    }
+}
+
+extension MutantProgram.Fence {
+    fileprivate func said(_ end: ProgramEnd, _ output: String) -> TestRun {
+        let problems = run.problems(end, output: output, places)
+        let hasEnded = if case .tookTooLong = end { false } else { true }
+        return TestRun(
+            of: run.program.snippet.id,
+            isGood: problems.isEmpty,
+            hasEnded: hasEnded
+        )
     }
 }

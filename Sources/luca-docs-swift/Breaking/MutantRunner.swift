@@ -12,6 +12,12 @@ struct MutantRunner: Sendable {
 
     private var name: String { program.module.name }
 
+    /// The key of what is found out with the built program: all that it is linked from.
+    func key(of built: BuiltModule, behind: [BuiltModule]) -> JobKey {
+        let own = plan.run(of: program).map { JobKey.run(built.key, $0) } ?? built.key
+        return JobKey.mutants([own] + behind.map(\.key))
+    }
+
     /// Runs what is not known yet, and keeps what was found out.
     ///
     /// `family` is the key of all programs that differ from this one in test files alone.
@@ -22,9 +28,9 @@ struct MutantRunner: Sendable {
         judging ids: Set<SnippetID>,
         noticedBefore: Set<Int>
     ) async throws -> MutantRuns {
-        let key = JobKey.mutants(([test] + behind).map(\.key))
+        let key = key(of: test, behind: behind)
         let notes = MutantNotes(program, key, family: family, tools.folder)
-        let linked = LinkedProgram([test] + behind, of: program, tableSize: plan.tableSize, tools)
+        let linked = LinkedProgram([test] + behind, of: program, in: plan, tools)
         do {
             if !notes.isWhole { try await findReach(linked, notes) }
             try await breakAll(linked, notes, ids, noticedBefore)
@@ -122,7 +128,7 @@ struct MutantRunner: Sendable {
     ) async throws {
         let known = await notes.runs
         let judged = Set(program.parts.map(\.snippet).filter { ids.contains($0.id) }.map(\.id))
-        guard !judged.isEmpty else { return }
+        guard !judged.isEmpty, program.module.kind == .test else { return }
         let mutants = plan.mutants(behind: program)
         let open = known.tests.map(\.id).filter {
             !known.canFail($0) && !known.unsteady.contains($0)

@@ -99,7 +99,7 @@ struct Mutator: Sendable {
                 let name = program.module.name
                 throw WorkspaceError.cannotBreak("the module '\(name)' does not build")
             }
-            await keys.insert(JobKey.mutants(([test] + behind).map(\.key)))
+            await keys.insert(runner.key(of: test, behind: behind))
             let family = try await builder.family(of: program, behind: behind)
             let found = try await runner.run(
                 test,

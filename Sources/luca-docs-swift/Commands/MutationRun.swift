@@ -17,9 +17,9 @@ struct MutationRun {
         'luca-docs explain ID' says more of each. The last lines count: 'killed' breaks failed a \
         test, 'timed out' ones kept it from its end, 'survived' and 'not covered' ones are the \
         warnings; then what was not broken, and why. A break that changes nothing that anybody \
-        could see is no mistake. One build serves all breaks; when tests change, only they run \
-        again. '--min-score N' makes it an error when less than N % of the breaks are noticed: the \
-        limit for CI.
+        could see is no mistake. A fence that is run for what it prints counts as a test. One \
+        build serves all breaks; when tests change, only they run again. '--min-score N' makes it \
+        an error when less than N % of the breaks are noticed: the limit for CI.
         """
 
     let content: LoadedContent

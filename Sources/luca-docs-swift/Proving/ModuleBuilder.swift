@@ -233,7 +233,7 @@ private struct ModuleWork: Sendable {
 }
 
 /// Makes the program start where its module does.
-private func entryPoint(of module: String) -> [String] {
+func entryPoint(of module: String) -> [String] {
     #if os(Linux)
         ["-Xlinker", "--defsym=main=\(module)_main"]
     #else

@@ -1,3 +1,5 @@
+public import Rules
+
 /// What the tests of one program said of its breaks; this is what is kept.
 public struct MutantRuns: Sendable, Codable {
     /// One run of the program with a break switched on.
@@ -104,5 +106,19 @@ public struct MutantRuns: Sendable, Codable {
         (reached[test] ?? []).sorted().filter { number in
             together[number]?.fails(test) == nil && alone[test]?[number] == nil
         }
+    }
+}
+
+extension TestRun {
+    /// What a program of a fence said, as that of one test that bears the fence's name.
+    public init(of fence: SnippetID, isGood: Bool, hasEnded: Bool) {
+        self.init([])
+        let id = fence.description
+        tests = [Test(id: id, name: id, file: "", line: 0, end: .ended)]
+        if !isGood, hasEnded {
+            let text = "it does something else"
+            issues = [Issue(test: id, file: "", line: 0, column: 1, text: text, details: [])]
+        }
+        ended = hasEnded || isGood
     }
 }
