@@ -14,8 +14,9 @@ struct MutantRunner: Sendable {
 
     /// The key of what is found out with the built program: all that it is linked from.
     func key(of built: BuiltModule, behind: [BuiltModule]) -> JobKey {
-        let own = plan.run(of: program).map { JobKey.run(built.key, $0) } ?? built.key
-        return JobKey.mutants([own] + behind.map(\.key))
+        let linked = behind.map(\.key)
+        let run = plan.run(of: program).map { JobKey.run(built.key, $0, linked: linked) }
+        return JobKey.mutants([run ?? built.key] + linked)
     }
 
     /// Runs what is not known yet, and keeps what was found out.
