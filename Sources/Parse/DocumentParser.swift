@@ -13,9 +13,11 @@ public func parseDocument(
     let text = CleanText(file)
     var problems = text.brokenProblems + file.strayMarks
     var matter: FrontMatter?
+    var plainTitle: String?
     var body = 0
     if options.readsFrontMatter, let split = splitFrontMatter(text, in: rulebook, &problems) {
         matter = split.matter
+        plainTitle = split.title
         body = split.lines
     }
     let tree = MarkdownTree(text, from: body, readsExtensions: options.readsExtensions)
@@ -36,7 +38,7 @@ public func parseDocument(
         problems.append(.missingTitle(file.path.stem, at: text.file.location(ofLine: 1)))
     }
     let title =
-        matter?.title?.value ?? blocks.sections.first?.title ?? file.path.stem
+        matter?.title?.value ?? plainTitle ?? blocks.sections.first?.title ?? file.path.stem
     let document = Document(
         id: id,
         path: file.path,

@@ -18,7 +18,8 @@ public struct Document: Sendable {
     public var path: ContentPath
     /// Rule document or plain file.
     public var form: Form
-    /// Front matter `title`, else the text of the first heading, else the file's name.
+    /// Front matter `title`, which a plain document may have too, else the text of the first
+    /// heading, else the file's name.
     public var title: String
     /// The blocks in order, front matter left out.
     public var blocks: [Block]

@@ -9,7 +9,8 @@
 //   rarity      a number for each term
 //   postings    for each term [document, weight, document, weight, …]
 //   phrases     for each document its phrases as lists of term numbers
-//   sections    for each document without front matter [[title, anchor, term, term, …], …]
+//   sections    for each document without front matter [[title, anchor, [term of the heading, …],
+//               first term, distance to the next one, …], …]
 //   longForms   [word, term, …]: long words that became shorter terms
 //   synonyms    stem → numbers of the terms that may stand for it
 //   tuning      the numbers that were found by trying, by name
@@ -108,7 +109,11 @@ function lucaDocsSearch(index, query) {
     let most = -1;
     for (const section of ranking.index.sections[document]) {
       let sum = 0;
-      for (let at = 2; at < section.length; at += 1) sum += wanted.get(section[at]) || 0;
+      for (const term of section[2]) sum += wanted.get(term) || 0;
+      for (let at = 3, term = 0; at < section.length; at += 1) {
+        term += section[at];
+        sum += wanted.get(term) || 0;
+      }
       if (sum > most) [best, most] = [section, sum];
     }
     return best;

@@ -102,9 +102,8 @@ extension Ranking.Section {
         let headings = section.headings.filter { !$0.isEmpty }
         title = headings.isEmpty ? entry.title : headings.joined(separator: " › ")
         anchor = section.anchor ?? ""
-        let own = counter.terms(of: section.heading ?? "")
-        let all = texts.reduce(into: Set(own)) { $0.formUnion(counter.terms(of: $1)) }
-        terms = own + all.sorted()
+        heading = counter.terms(of: section.heading ?? "")
+        terms = texts.reduce(into: Set(heading)) { $0.formUnion(counter.terms(of: $1)) }.sorted()
     }
 }
 

@@ -36,7 +36,14 @@ extension Ranking {
                 json.string(section.title)
                 json.raw(",")
                 json.string(section.anchor)
-                for term in section.terms { json.raw(",\(term)") }
+                json.raw(",")
+                json.list(section.heading) { $0.raw("\($1)") }
+                // A document's words are mostly new ones, numbered one after the other.
+                var last = 0
+                for term in section.terms {
+                    json.raw(",\(term - last)")
+                    last = term
+                }
                 json.raw("]")
             }
         }

@@ -10,7 +10,7 @@ extension Ranking {
             }
         }
         let worths = sections[document].map { section in
-            section.terms.reduce(0) { $0 + (wanted[$1] ?? 0) }
+            (section.heading + section.terms).reduce(0) { $0 + (wanted[$1] ?? 0) }
         }
         return worths.indices.max { (worths[$0], -$0) < (worths[$1], -$1) }
     }

@@ -54,12 +54,14 @@ extension Ranking.Section: Stored {
     init(from reader: inout SnapshotReader) throws(BrokenSnapshot) {
         title = try reader.text()
         anchor = try reader.text()
+        heading = try [Int](from: &reader)
         terms = try [Int](from: &reader)
     }
 
     func store(in writer: inout SnapshotWriter) {
         title.store(in: &writer)
         anchor.store(in: &writer)
+        heading.store(in: &writer)
         terms.store(in: &writer)
     }
 }

@@ -33,7 +33,9 @@ struct Ranking: Sendable {
         var title: String
         /// Its anchor; empty before the first heading.
         var anchor: String
-        /// The terms that it holds, and those of its own heading once more.
+        /// The terms of its own heading, sorted.
+        var heading: [Int]
+        /// All terms that it holds, those of its heading too, sorted.
         var terms: [Int]
     }
 

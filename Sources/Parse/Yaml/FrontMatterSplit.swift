@@ -6,12 +6,13 @@ internal import Rules
 /// `lines` is how many lines it takes, both fences included. A first line of three hyphens is
 /// front matter only when another one closes it and no empty line follows; else it is CommonMark's
 /// thematic break. In a folder that is no rulebook it must begin with a key as
-/// well, and what its keys say is nobody's business: only that it is no YAML is worth a warning.
+/// well, and what its keys say is nobody's business but the page's title, which most tools call
+/// so: only that it is no YAML is worth a warning.
 func splitFrontMatter(
     _ text: CleanText,
     in rulebook: Rulebook,
     _ problems: inout [Diagnostic]
-) -> (matter: FrontMatter?, lines: Int)? {
+) -> (matter: FrontMatter?, title: String?, lines: Int)? {
     guard text.lineCount > 1, isFence(1, of: text), !text.range(ofLine: 2).isEmpty,
         rulebook.isDeclared || looksLikeKey(2, of: text)
     else { return nil }
@@ -26,25 +27,32 @@ func splitFrontMatter(
     let location = text.location(of: 0..<text.range(ofLine: closing).upperBound)
     let (node, problem) = YamlReader.read(inner, of: text)
     guard rulebook.isDeclared else {
-        if case .map = node?.value { return (nil, closing) }
+        if case .map(let entries) = node?.value { return (nil, title(in: entries), closing) }
         guard problem != nil else { return nil }
         if var failure = YamlReader.failure(in: inner, of: text) {
             failure.severity = .warning
             problems.append(failure)
         }
-        return (nil, closing)
+        return (nil, nil, closing)
     }
     if let problem { problems.append(problem) }
     guard let node else {
         if problem == nil { problems.append(.emptyFrontMatter(at: location)) }
         var matter = FrontMatter(location: location)
         matter.isWhole = false
-        return (matter, closing)
+        return (matter, nil, closing)
     }
     var reader = FrontMatterReader(rulebook: rulebook.name)
     let matter = reader.read(node, location: location)
     problems += reader.problems
-    return (matter, closing)
+    return (matter, nil, closing)
+}
+
+private func title(in entries: [YamlNode.Entry]) -> String? {
+    let entry = entries.first { $0.key.value == "title" }
+    guard case .text(let title)? = entry?.value.value, !["", "~", "null"].contains(title)
+    else { return nil }
+    return title
 }
 
 private func isFence(_ line: Int, of text: CleanText) -> Bool {
