@@ -21,9 +21,11 @@ public func readSwift(_ code: String, in configuration: CodeConfiguration) -> Sw
     let finder = FactFinder(converter: converter, isActive: isActive)
     finder.walk(tree)
     let topLevel = TopLevel(tree.statements)
+    let broken = tree.hasError ? BrokenCode(tree) : nil
     return SwiftFacts(
-        errors: limit.map(tooDeep) ?? (tree.hasError ? syntaxErrors(of: tree, converter) : []),
-        leftOut: tree.hasError ? leftOutCode(in: tree) : nil,
+        errors: limit.map(tooDeep) ?? (tree.hasError ? syntaxErrors(of: tree) : []),
+        leftOut: broken?.leftOut,
+        errorsBesideLeftOut: limit.map(tooDeep) ?? broken?.errors ?? [],
         imports: finder.imports,
         tests: finder.tests.map { test($0, finder.helpers, converter, isActive) },
         helpers: finder.helpers,
@@ -80,11 +82,10 @@ private func tooDeep(_ place: CodePosition) -> [SwiftFacts.SyntaxError] {
     return [SwiftFacts.SyntaxError(position: place, message: message, notes: [], fixes: [])]
 }
 
-private func syntaxErrors(
-    of tree: SourceFileSyntax,
-    _ converter: SourceLocationConverter
-) -> [SwiftFacts.SyntaxError] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree)
+/// What the parser says of a tree with errors.
+func syntaxErrors(of tree: SourceFileSyntax) -> [SwiftFacts.SyntaxError] {
+    let converter = SourceLocationConverter(fileName: "", tree: tree)
+    return ParseDiagnosticsGenerator.diagnostics(for: tree)
         .filter { $0.diagMessage.severity == .error }
         .map { found in
             SwiftFacts.SyntaxError(

@@ -116,6 +116,8 @@ public struct SwiftFacts: Sendable {
     public let errors: [SyntaxError]
     /// The sign for left-out code that alone keeps the code from being parsed.
     public let leftOut: LeftOutCode?
+    /// What else the parser could not follow, when signs for left-out code are taken for code.
+    public let errorsBesideLeftOut: [SyntaxError]
     /// The imports in order.
     public let imports: [Import]
     /// The tests in order.

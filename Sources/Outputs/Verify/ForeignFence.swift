@@ -5,13 +5,15 @@ import SwiftCode
 /// A fence that was not written to be proven, and what was found out about it.
 public struct ForeignFence: Sendable {
     /// What a fence is besides its verdict; it says why one would be surprising.
-    public enum Form: String, Sendable, CaseIterable {
+    public enum Form: Sendable, CaseIterable {
         /// Statements at the top level: compiled as a program of its own.
-        case program = "programs of statements"
+        case program
         /// Holds a type with `@main`.
-        case main = "programs with '@main'"
+        case main
         /// A `Package.swift`, compiled as SwiftPM would.
-        case manifest = "package manifests"
+        case manifest
+        /// Some lines of one, such as `.package(url: …)`.
+        case manifestPart
     }
 
     /// The fence.
@@ -23,23 +25,27 @@ public struct ForeignFence: Sendable {
     private let read: ReadSnippet
     private let run: CompilerRun?
 
-    /// Ties a fence to what the compiler said; nil when none was asked.
-    public init(_ read: ReadSnippet, _ run: CompilerRun?) {
+    /// Ties a fence to what the compilers said; nil when none was asked.
+    public init(_ read: ReadSnippet, _ answer: ForeignAnswer?) {
         self.read = read
-        self.run = run
+        run = answer?.run
         snippet = read.snippet
-        verdict = ForeignVerdict(read, run)
-        form =
-            if read.isManifest { .manifest } else if read.facts?.hasMainType == true {
-                .main
-            } else if read.facts?.hasTopLevelStatements == true { .program } else { nil }
+        verdict = ForeignVerdict(read, answer)
+        form = Self.form(of: read)
+    }
+
+    private static func form(of read: ReadSnippet) -> Form? {
+        if read.isManifest { return .manifest }
+        if ForeignSigns(read.snippet.code).isPartOfManifest { return .manifestPart }
+        if read.facts?.hasMainType == true { return .main }
+        return read.facts?.hasTopLevelStatements == true ? .program : nil
     }
 
     /// What is wrong with a fence that somebody should mend.
     public var problems: [Diagnostic] {
         switch verdict {
         case .doesNotParse:
-            read.facts.map { findSyntaxErrors(snippet, $0) } ?? []
+            findSyntaxErrors(snippet, read.facts?.errorsBesideLeftOut ?? [])
         case .wrong: wrongProblems
         default: []
         }
@@ -56,7 +62,42 @@ public struct ForeignFence: Sendable {
     }
 }
 
+extension ForeignFence.Form {
+    /// One word for programs.
+    var word: String { self == .manifestPart ? "manifest-part" : "\(self)" }
+
+    /// How many there are, in words.
+    func counted(_ count: Int) -> String {
+        let (noun, rest) =
+            switch self {
+            case .program: ("program", " of statements")
+            case .main: ("program", " with '@main'")
+            case .manifest: ("package manifest", "")
+            case .manifestPart: ("piece", " of a package manifest")
+            }
+        return "\(count) \(noun)\(count == 1 ? "" : "s")\(rest)"
+    }
+}
+
 extension ReadSnippet {
+    /// Whether it holds nothing that a compiler here looks at, in any mode.
+    var isHollow: Bool {
+        [5, 6].contains { mode in
+            if case .nothing = facts?.activity(in: mode) { true } else { false }
+        }
+    }
+
+    /// Whether a compiler is asked about it: it parses, and there is something to compile.
+    public var isCompiled: Bool { parses && !isHollow }
+
+    /// The version of `// swift-tools-version:`, such as `5.9.0`; nil when it names none.
+    public var toolsVersion: String? {
+        let mark = /swift-tools-version: *(\d+)\.(\d+)(?:\.(\d+))?/
+        return snippet.code.firstMatch(of: mark).map { found in
+            "\(found.1).\(found.2).\(found.3 ?? "0")"
+        }
+    }
+
     /// Whether it is a `Package.swift`, which only SwiftPM's own module makes sense of.
     public var isManifest: Bool {
         facts?.imports.contains { $0.module == "PackageDescription" } ?? false

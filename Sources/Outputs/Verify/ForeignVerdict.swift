@@ -6,6 +6,14 @@ public enum ForeignVerdict: Hashable, Sendable {
     case compiles
     /// Parsed, and nothing more was asked.
     case parses
+    /// Holds nothing that is compiled here: comments, or code for other systems.
+    case holdsNoCode
+    /// Compiled, although a comment in it announces an error.
+    case lacksError
+    /// Compiles in Swift 5 mode only.
+    case needsOlderMode
+    /// Compiles once the modules are imported, which the fence does not write.
+    case needsImport(String)
     /// Wrong only for want of code that the author left out; nothing more can be said.
     case leavesOut(LeftOutCode)
     /// No Swift at all, whatever the fence says.
@@ -14,97 +22,97 @@ public enum ForeignVerdict: Hashable, Sendable {
     case doesNotParse
     /// Needs a module that is not on this machine.
     case needsModule(String)
+    /// Needs a feature of the language that this compiler has not switched on.
+    case needsFeature(String)
     /// Uses names that are declared nowhere in sight, sorted; some context could give them.
     case needsNames([String])
-    /// Declares again what another fence of its document declares.
+    /// Declares a name twice, or does not go with what another fence of its document declares.
     case clashes
     /// Wrong at the lines of which a comment says so, and nowhere else.
     case showsError
     /// Wrong although all names are known.
     case wrong
 
-    /// Reads what the parser and the compiler said of a fence; nil when no compiler was asked.
-    public init(_ read: ReadSnippet, _ run: CompilerRun?) {
+    /// Reads what the parser and the compilers said of a fence; nil when none was asked.
+    public init(_ read: ReadSnippet, _ answer: ForeignAnswer?) {
         guard read.parses else {
             self = Self.unparsed(read)
             return
         }
-        guard let run else {
+        if read.isHollow {
+            self = .holdsNoCode
+            return
+        }
+        guard let answer else {
             self = .parses
             return
         }
-        let errors = run.messages.filter { $0.severity == .error }
-        let texts = errors.map(\.text)
-        let names = Set(texts.compactMap { unknownName($0) ?? unknownMember($0) }).sorted()
-        let signs = ForeignSigns(read.snippet.code)
-        if let module = texts.compactMap(absentModule).first {
-            self = .needsModule(module)
-        } else if run.succeeded && errors.isEmpty {
-            self = .compiles
-        } else if areAnnounced(errors.map(\.line), signs) {
-            self = .showsError
-        } else if !names.isEmpty {
-            self = .needsNames(names)
-        } else if texts.contains(where: { redeclaredName($0) != nil }) {
-            self = .clashes
-        } else {
-            self = leftOutCode(texts, signs).map { .leavesOut($0) } ?? .wrong
+        let first = Self.compiled(read, answer.run)
+        switch first {
+        case .wrong where answer.goesAlone, .needsNames where answer.goesAlone: self = .clashes
+        case .needsNames: self = answer.healingImport.map { .needsImport($0) } ?? first
+        case .wrong:
+            let older = answer.olderRun.map { Self.compiled(read, $0) } ?? first
+            self = older == .compiles ? .needsOlderMode : older
+        default: self = first
         }
     }
 
     private static func unparsed(_ read: ReadSnippet) -> ForeignVerdict {
         if let sign = read.facts?.leftOut { return .leavesOut(sign) }
+        if let other = OtherText(read.snippet.code) { return .otherText(other) }
+        let errors = read.facts?.errorsBesideLeftOut ?? []
+        let isAnnounced = ForeignSigns(read.snippet.code)
+            .announce(errors.map { ($0.position.line, $0.message) })
+        return isAnnounced ? .showsError : .doesNotParse
+    }
+
+    /// What one run of a compiler tells of a fence that parses.
+    static func compiled(_ read: ReadSnippet, _ run: CompilerRun) -> ForeignVerdict {
+        let errors = run.messages.filter { $0.severity == .error }
+        let texts = errors.map(\.text)
+        let names = Set(texts.compactMap { unknownName($0) ?? unknownMember($0) }).sorted()
         let signs = ForeignSigns(read.snippet.code)
-        if let other = signs.otherText { return .otherText(other) }
-        let places = (read.facts?.errors ?? []).map(\.position.line)
-        return areAnnounced(places, signs) ? .showsError : .doesNotParse
-    }
-
-    /// Whether somebody should mend the fence.
-    public var isError: Bool { self == .doesNotParse || self == .wrong }
-
-    /// One word for programs.
-    public var word: String {
-        switch self {
-        case .compiles: "compiles"
-        case .parses: "parses"
-        case .leavesOut: "leaves-out"
-        case .otherText: "other-text"
-        case .doesNotParse: "does-not-parse"
-        case .needsModule: "needs-module"
-        case .needsNames: "needs-names"
-        case .clashes: "clashes"
-        case .showsError: "shows-error"
-        case .wrong: "wrong"
+        if let module = texts.compactMap(absentModule).first { return .needsModule(module) }
+        if run.succeeded && errors.isEmpty {
+            let announces = read.facts?.marks.contains { $0.severity == "error" } ?? false
+            return announces ? .lacksError : .compiles
         }
+        if signs.announce(errors.map { ($0.line, $0.text) }) { return .showsError }
+        if let module = texts.compactMap(unwrittenImport).first { return .needsImport(module) }
+        if let feature = texts.compactMap(absentFeature).first { return .needsFeature(feature) }
+        if !names.isEmpty { return .needsNames(names) }
+        if texts.contains(where: { redeclaredName($0) != nil }) { return .clashes }
+        return leftOutCode(errors, signs).map { .leavesOut($0) } ?? .wrong
     }
 }
 
-/// Whether there are errors, and each stands at a line of which a comment says that it is wrong.
-private func areAnnounced(_ lines: [Int], _ signs: ForeignSigns) -> Bool {
-    guard !lines.isEmpty else { return false }
-    let announced = signs.announced
-    return !announced.isEmpty && lines.allSatisfy(announced.contains)
+/// What compilers said of one fence.
+public struct ForeignAnswer: Codable, Sendable {
+    /// Of the fence as the treatment has it.
+    public var run: CompilerRun
+    /// Of the fence by itself in Swift 5 mode, when the first calls it wrong in a newer one.
+    public var olderRun: CompilerRun?
+    /// The modules that the fence by itself compiles with when they are imported, in words; nil
+    /// when there are none, or nothing is lacking.
+    public var healingImport: String?
+    /// Whether it compiles by itself, when the first is about it beside others.
+    public var goesAlone = false
+
+    /// Takes what the first compiler said.
+    public init(_ run: CompilerRun) { self.run = run }
 }
 
-/// The member that an error says a type lacks, and that some extension could add; one for which
-/// the compiler knows a better spelling is a slip.
-private func unknownMember(_ message: String) -> String? {
-    message.firstMatch(of: /^(?:value of type|type) '(.+?)' has no member '(\w+)'$/)
-        .map { "\($0.1).\($0.2)" }
-}
-
-/// The name that an error says is declared nowhere in sight.
-func unknownName(_ message: String) -> String? {
-    let forms = [
-        /^cannot find (?:type |operator )?'(.+?)' in scope/, /^unknown attribute '(\w+)'/,
-        /^no macro named '(\w+)'/, /^no type named '(\w+)' in module/,
-    ]
-    return forms.lazy.compactMap { message.firstMatch(of: $0).map { String($0.1) } }.first
+extension CompilerRun {
+    /// Whether code is left out without which no name helps a fence: bodies, what is around it.
+    public func lacksCode(_ read: ReadSnippet) -> Bool {
+        let errors = messages.filter { $0.severity == .error }
+        return leftOutCode(errors, ForeignSigns(read.snippet.code)) != nil
+    }
 }
 
 /// The code whose want explains all errors, or some whose consequences the others may be.
-private func leftOutCode(_ errors: [String], _ signs: ForeignSigns) -> LeftOutCode? {
+private func leftOutCode(_ errors: [CompilerMessage], _ signs: ForeignSigns) -> LeftOutCode? {
     let bodies = [
         /^expected '\{' (?:in body of|in subscript|to start|for deinit)/,
         /^initializer requires a body/, /^macro '.+' requires a definition/,
@@ -118,24 +126,21 @@ private func leftOutCode(_ errors: [String], _ signs: ForeignSigns) -> LeftOutCo
         /^'override' can only be specified on class members/,
         /^return invalid outside of a func/, /is only (?:allowed|valid) inside an?\s/,
     ]
-    let gaps = [
-        /does not conform to protocol/, /^missing return in\s/, /has no initializers$/,
-        /^switch must be exhaustive/, /used before being initialized/,
-        /without initializing all stored properties/, /^global '(?:let|var)' declaration requires/,
+    let chains = [
+        /^reference to member '.+' cannot be resolved without a contextual type/,
+        /^cannot infer contextual base in reference to member/,
     ]
-    if errors.contains(where: { text in bodies.contains { text.contains($0) } }) { return .body }
-    if errors.contains(where: { text in places.contains { text.contains($0) } }) {
+    let texts = errors.map(\.text)
+    if texts.contains(where: { text in bodies.contains { text.contains($0) } }) { return .body }
+    if texts.contains(where: { text in places.contains { text.contains($0) } }) {
         return .surroundings
     }
-    let areGaps = errors.allSatisfy { text in gaps.contains { text.contains($0) } }
-    return areGaps && !errors.isEmpty && signs.commentLeavesOut ? .comment : nil
-}
-
-/// The name, without its labels, that an error says is declared twice.
-public func redeclaredName(_ message: String) -> String? {
-    message.firstMatch(of: /^invalid redeclaration of '(\w+)/).map { String($0.1) }
-}
-
-private func absentModule(_ message: String) -> String? {
-    message.firstMatch(of: /^no such module '([\w.]+)'/).map { String($0.1) }
+    if signs.continuesExpression,
+        texts.contains(where: { text in chains.contains { text.contains($0) } })
+    {
+        return .surroundings
+    }
+    if signs.haveEllipsis(errors.map(\.line)) { return .ellipsis }
+    let areGaps = texts.allSatisfy(isGap)
+    return areGaps && !texts.isEmpty && signs.commentLeavesOut ? .comment : nil
 }

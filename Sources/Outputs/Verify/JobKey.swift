@@ -132,7 +132,7 @@ public struct JobKey: Hashable, Sendable, Codable, CustomStringConvertible {
         _ toolchain: JobKey
     ) -> JobKey {
         let fences = reads.flatMap { [$0.snippet.virtualFile, $0.snippet.code] }
-        return JobKey("foreign", [toolchain.description, treatment.rawValue] + flags + fences)
+        return JobKey("foreign 2", [toolchain.description, treatment.rawValue] + flags + fences)
     }
 
     /// The key of how a driver at a path starts the compiler for those flags.

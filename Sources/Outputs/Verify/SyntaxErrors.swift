@@ -4,7 +4,12 @@ import SwiftCode
 
 /// What the parser cannot follow in a fence read alone: an open brace is blamed on its own fence.
 func findSyntaxErrors(_ snippet: Snippet, _ facts: SwiftFacts) -> [Diagnostic] {
-    facts.errors.map { error in
+    findSyntaxErrors(snippet, facts.errors)
+}
+
+/// The same for some of them.
+func findSyntaxErrors(_ snippet: Snippet, _ errors: [SwiftFacts.SyntaxError]) -> [Diagnostic] {
+    errors.map { error in
         var problem = Diagnostic(
             .syntaxError,
             .error,

@@ -12,7 +12,8 @@ enum CacheOptions {
     static let details = """
         '--cache' names a folder of a web server that answers GET and PUT (nginx with \
         'dav_methods PUT'): a second machine starts no compiler for what the first has proven. \
-        What is put there is what compilers and tests said when all was well, sealed: what the \
+        What is put there is what compilers and tests said when all was well (with '--treat' \
+        also what is wrong), sealed: what the \
         server changed, lost or mixed up is made anew, and one that is gone or slow is left \
         alone after some seconds. Who knows the documents could make results up, so set \
         \(CacheSecret.name) to the same long random word on all machines when the documents \
@@ -21,19 +22,11 @@ enum CacheOptions {
 
     /// Refuses options that would be ignored.
     static func check(_ arguments: Arguments) throws {
-        guard arguments.value(of: "cache") != nil else {
-            guard arguments.flag("cache-read-only") else { return }
-            throw UsageError(
-                "'--cache-read-only' is for '--cache', which is not given",
-                hint: "add '--cache URL'"
-            )
-        }
-        guard arguments.value(of: "treat") == nil else {
-            throw UsageError(
-                "'--treat' and '--cache' do not go together",
-                hint: "only what was proven is shared"
-            )
-        }
+        guard arguments.flag("cache-read-only"), arguments.value(of: "cache") == nil else { return }
+        throw UsageError(
+            "'--cache-read-only' is for '--cache', which is not given",
+            hint: "add '--cache URL'"
+        )
     }
 
     /// What the options name; nil without a server.

@@ -43,15 +43,20 @@ struct ForeignRun {
             reads.append(await prover.read(fences, of: rulebook))
         }
         let checker = ForeignChecker(
-            tools: tools,
+            compiler: ForeignCompiler(tools: tools, languageMode: languageMode),
             treatment: treatment,
-            languageMode: languageMode,
             progress: { console.progress($0) }
         )
-        let runs = try await checker.check(reads, isEverything: selection.isEverything)
+        let answers = try await checker.check(reads, isEverything: selection.isEverything)
         console.clearProgress()
-        let fences = zip(reads, runs).flatMap { reads, runs in
-            zip(reads, runs).map { ForeignFence($0, $1) }
+        if arguments.flag("verbose") {
+            console.report("luca-docs: tools started: \(await tools.gate.started)")
+            if let given = await tools.results.shared?.server.given {
+                console.report("luca-docs: results from the cache server: \(given)")
+            }
+        }
+        let fences = zip(reads, answers).flatMap { reads, answers in
+            zip(reads, answers).map { ForeignFence($0, $1) }
         }
         let report = ForeignReport(
             fences,
@@ -83,30 +88,36 @@ struct ForeignRun {
                 && problem.location.map { selection.contains($0.path) } ?? true
         }
         let problems = unread + report.problems + lack
-        let format = arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text"
-        switch format {
-        case "json":
-            guard case .members(let members) = JSONReport.value(of: problems, pathPrefix: prefix)
-            else { return .couldNotRun }
-            let fences = JSONValue.Member(key: "fences", value: report.json(pathPrefix: prefix))
-            console.print(JSONValue.members(members + [fences]).text)
-        case "text", "github":
-            let suffix = " with \(tools.toolchain.name) on \(tools.toolchain.platform)"
+        let suffix = " with \(tools.toolchain.name) on \(tools.toolchain.platform)"
+        switch arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text" {
+        case "json": console.print(json(report, problems).text)
+        case "junit": console.print(report.junit(problems, pathPrefix: prefix))
+        case "sarif":
+            let sarif = SarifReport(pathPrefix: prefix) { content.source(at: $0) }
+            let version = Program.currentVersion
+            console.print(sarif.value(of: problems, tool: "luca-docs", version: version).text)
+        case "github":
+            console.print(GitHubReport.text(of: problems, pathPrefix: prefix))
+            console.print(report.text(proofSuffix: suffix))
+            let headline = report.headline(proofSuffix: suffix)
+            try GitHubStep.add(
+                report.stepSummary(headline, problems: problems, pathPrefix: prefix)
+            )
+        default:
             let terminal = TerminalReport(
                 pathPrefix: prefix,
                 usesColour: console.colorsOutput
             ) { content.source(at: $0) }
-            let text =
-                format == "text"
-                ? terminal.text(of: problems)
-                : GitHubReport.text(of: problems, pathPrefix: prefix)
-            console.print(text + report.text(proofSuffix: suffix))
-        default:
-            throw UsageError(
-                "'--treat' has no '\(format)' report",
-                hint: "use text, json or github"
-            )
+            console.print(terminal.text(of: problems) + report.text(proofSuffix: suffix))
         }
         return problems.isEmpty ? .clean : .problems
+    }
+
+    private func json(_ report: ForeignReport, _ problems: [Diagnostic]) -> JSONValue {
+        let prefix = content.root.pathPrefix
+        guard case .members(let members) = JSONReport.value(of: problems, pathPrefix: prefix)
+        else { return .null }
+        let fences = JSONValue.Member(key: "fences", value: report.json(pathPrefix: prefix))
+        return .members(members + [fences])
     }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Terminal
 import Workspace
 
@@ -22,7 +21,7 @@ extension VerifyCommand {
             let prefix = outcome.content.root.pathPrefix
             console.print(GitHubReport.text(of: problems, pathPrefix: prefix))
             console.print(outcome.summaryText(accepts: accepts, colored: false))
-            try addStepSummary(outcome.stepSummary(problems))
+            try GitHubStep.add(outcome.stepSummary(problems))
         case "junit": console.print(outcome.junit(problems))
         case "sarif": console.print(outcome.sarif(problems, version: Program.currentVersion))
         default:
@@ -46,20 +45,5 @@ extension VerifyCommand {
         try LedgerFile.write(outcome.ledgerToAccept, to: outcome.content.root)
         console.report("luca-docs: wrote \(outcome.content.root.pathPrefix)ledger.json")
         return .clean
-    }
-
-    /// Adds to the file that GitHub names for it; elsewhere there is none.
-    private static func addStepSummary(_ text: String) throws {
-        let name = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
-        guard !name.isEmpty else { return }
-        guard let file = FileHandle(forWritingAtPath: name) else {
-            throw WorkspaceError(
-                "the step summary '\(name)' cannot be written",
-                hint: "GITHUB_STEP_SUMMARY must name a file that exists"
-            )
-        }
-        defer { try? file.close() }
-        try file.seekToEnd()
-        try file.write(contentsOf: Data(text.utf8))
     }
 }

@@ -6,6 +6,8 @@ struct KeptResults: Sendable {
     /// The folders of results that are kept as files.
     enum Kind: String, Sendable, CaseIterable {
         case modules, tests, alone, runs
+        /// What was found out about the fences of a document without a rulebook, good or bad.
+        case foreign
     }
 
     let folder: BuildFolder

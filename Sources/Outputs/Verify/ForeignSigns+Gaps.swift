@@ -1,0 +1,72 @@
+extension ForeignSigns {
+    /// Whether a comment stands where the author left code out: `// ...`, `/* … */`, or a body
+    /// that is nothing but a comment.
+    var commentLeavesOut: Bool {
+        lines.contains { line in
+            comment(of: line).map { $0.contains(/^[\s\/*]*(?:\.\.\.|…)|(?:\.\.\.|…)[\s*\/]*$/) }
+                ?? false
+        } || bodiesOfComments
+    }
+
+    /// Whether all these lines hold a sign for left-out code that is an expression for a parser.
+    func haveEllipsis(_ places: [Int]) -> Bool {
+        !places.isEmpty
+            && places.allSatisfy { place in
+                lines.indices.contains(place - 1)
+                    && lines[place - 1].contains(/[(\[{,=]\s*(?:\.\.\.|…)\s*(?:[)\]},]|$)/)
+            }
+    }
+
+    /// Whether the code begins in the middle of an expression: `.padding()`.
+    var continuesExpression: Bool {
+        let first = lines.first { !isOnlyComment($0) }
+        return first?.drop(while: \.isWhitespace).hasPrefix(".") ?? false
+    }
+
+    /// Whether it is a piece of a package's manifest.
+    var isPartOfManifest: Bool {
+        lines.contains { line in
+            // Most lines have none of these words, and these are quicker to look for.
+            Self.wordsOfManifests.contains { line.utf8.firstRange(of: $0.utf8) != nil }
+                && Self.formsOfManifests.contains { line.contains($0) }
+        }
+    }
+
+    private static var formsOfManifests: [Regex<Substring>] {
+        [
+            /\.package\((?:url|path|name|id):/, /swift-tools-version:/, /\bPackage\(\s*(?:name:|$)/,
+            /\.product\(\s*name: *"[^"]*", *package:/, /\.(?:target|\w+Target)\(\s*(?:name:|$)/,
+            /\.library\(\s*(?:name:|$)/, /^\s*platforms: *\[/,
+        ]
+    }
+
+    private static let wordsOfManifests = [
+        "ackage", "arget(", ".library(", "platforms:", "swift-tools-version",
+    ]
+
+    /// Whether a block holds comments and nothing else.
+    private var bodiesOfComments: Bool {
+        lines.indices.contains { index in
+            let line = lines[index]
+            if line.contains(/\{[^{}]*\/\*[^{}]*\*\/\s*\}/) { return true }
+            guard line.contains(/(?:\{|\bin|case .*:|default:)\s*$/), index + 1 < lines.count,
+                isOnlyComment(lines[index + 1])
+            else { return false }
+            let rest = lines[(index + 1)...].drop { isOnlyComment($0) }
+            return rest.startIndex > index + 1
+                && rest.first.map { $0.contains(/^\s*(?:\}|case\b|default\b)/) } ?? false
+        }
+    }
+}
+
+/// Whether an error is what a piece of code that is not all there has.
+func isGap(_ message: String) -> Bool {
+    let gaps = [
+        /does not conform to protocol/, /^missing return in\s/, /has no initializers$/,
+        /^switch must be exhaustive/, /used before being initialized/,
+        /closure result type '\(\)'$/,
+        /without initializing all stored properties/, /^global '(?:let|var)' declaration requires/,
+        /must have at least one executable statement$/,
+    ]
+    return gaps.contains { message.contains($0) }
+}
