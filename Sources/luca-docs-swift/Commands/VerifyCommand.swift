@@ -30,13 +30,17 @@ enum VerifyCommand {
             another; what has an error is compiled by itself. '--explain' says what was compiled \
             with what, and '--batch 1' shares nothing: slower, and the verdicts are the same.
 
-            A folder without a rulebook has its fences parsed only. '--treat alone' compiles each \
-            by itself and '--treat together' beside the others of its document, and counts what \
-            compiles, leaves code out ('...', '<#name#>', bodies, the type around it), is no \
-            Swift (output, changes, a grammar), does not parse, needs names that a context could \
-            give, needs a module that is absent, is wrong where a comment says so, declares again \
-            what another fence declares, or is wrong; only what does not parse and what is wrong \
-            are errors.
+            A folder without a rulebook has its fences parsed only, and what does not parse is an \
+            error. '--treat' looks at such a folder as it is: most fences of most documents lean \
+            on code that is not in them, so it proves nothing and counts what each lacks. 'parse' \
+            starts no compiler; 'alone' compiles each fence by itself, 'together' beside the \
+            others of its document. Besides what compiles there are fences that would with an \
+            import that they do not write or in Swift 5 mode, that leave code out ('...', \
+            '<#name#>', bodies, the type or the manifest around them), are no Swift (output, \
+            changes, a grammar), need names that a context could give, a module or a feature that \
+            is absent, are wrong where a comment says so, or clash with another. Errors are only \
+            what does not parse and what is wrong with all names known. Results are kept by \
+            document: a second run compiles only what was changed.
 
             \(MutationRun.details)
 
@@ -110,6 +114,7 @@ enum VerifyCommand {
             .init("luca-docs verify --accept", "write ledger.json"),
             .init("luca-docs verify --fix --dry-run", "show what the compiler would change"),
             .init("luca-docs verify --export ../sample", "write the package itself"),
+            .init("luca-docs verify docs --treat alone", "how far do the fences of docs compile?"),
         ]
     ) { try await run($0, $1) }
 }

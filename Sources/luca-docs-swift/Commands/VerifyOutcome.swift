@@ -123,8 +123,8 @@ struct VerifyOutcome {
         if isPlain {
             text += """
                 nothing was compiled: the fences of plain Markdown are only parsed
-                hint: a rulebook.yml of 'name:', 'title:' and 'fences: compile' beside the \
-                documents has them compiled
+                hint: '--treat alone' tells how far each would compile; a rulebook.yml of 'name:', \
+                'title:' and 'fences: compile' beside the documents has them proven
 
                 """
         }

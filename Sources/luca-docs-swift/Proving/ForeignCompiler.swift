@@ -6,6 +6,12 @@ import Verify
 struct ForeignCompiler: Sendable {
     let tools: ProvingTools
     let languageMode: LanguageMode
+    private let frontends = Frontends()
+
+    init(tools: ProvingTools, languageMode: LanguageMode) {
+        self.tools = tools
+        self.languageMode = languageMode
+    }
 
     /// What a compile is about, besides the files.
     struct Setting: Sendable {
@@ -23,16 +29,17 @@ struct ForeignCompiler: Sendable {
         let isProgram = setting.isProgram || reads[0].isProgram
         let work = try tools.folder.work()
         defer { try? FileManager.default.removeItem(at: work) }
-        var arguments = flags(reads[0], setting)
-        if !isProgram { arguments.append("-parse-as-library") }
+        var names: [String] = []
         for (number, read) in reads.enumerated() {
             let name = number == 0 && isProgram ? "main.swift" : "Snippet\(number + 1).swift"
             let place = "#sourceLocation(file: \"\(read.snippet.virtualFile)\", line: 1)\n"
             try BuildFolder.write(place + read.codeWithoutShebang, to: name, in: work)
-            arguments.append(name)
+            names.append(name)
         }
-        let words = arguments
-        return try await tools.compile(words, in: work)
+        let flags = flags(reads[0], setting) + (isProgram ? [] : ["-parse-as-library"])
+        let frontend = try await frontends.command(for: flags, tools)
+        let words = frontend?.arguments(names) ?? flags + names
+        return try await tools.compile(words, by: frontend?.program, in: work)
     }
 
     private func flags(_ read: ReadSnippet, _ setting: Setting) -> [String] {
