@@ -125,8 +125,14 @@ def main():
             for content in ("sound", "broken")
             for form in ("sarif", "junit", "json")
         ]
-        treated = report(program, folder, "plain", "--treat", "alone", "--format", "json")
-        reports.append(("plain", "json", treated))
+        reports += [
+            (
+                "plain",
+                form,
+                report(program, folder, "plain", "--treat", "alone", "--format", form),
+            )
+            for form in ("sarif", "junit", "json")
+        ]
         for content, form, text in reports:
             check = {
                 "sarif": lambda text: json_faults(text, sarif),

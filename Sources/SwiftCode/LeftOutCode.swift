@@ -26,10 +26,14 @@ struct BrokenCode {
     init(_ tree: SourceFileSyntax) {
         var finder = LeftOutFinder(bytes: Array(tree.description.utf8))
         for token in tree.tokens(viewMode: .sourceAccurate) { finder.look(at: token) }
-        let forms = finder.forms.map { Parser.parse(source: $0) }
-        if forms.contains(where: { !$0.hasError }) {
-            (leftOut, errors) = (finder.signs.first!.kind, [])
-            return
+        var forms: [SourceFileSyntax] = []
+        for form in finder.forms {
+            let other = Parser.parse(source: form)
+            guard other.hasError else {
+                (leftOut, errors) = (finder.signs[0].kind, [])
+                return
+            }
+            forms.append(other)
         }
         // What is told is what stays broken when most signs are understood.
         let readings = ([tree] + forms).map { ($0, syntaxErrors(of: $0)) }

@@ -36,7 +36,12 @@ public struct ForeignFence: Sendable {
 
     private static func form(of read: ReadSnippet) -> Form? {
         if read.isManifest { return .manifest }
-        if ForeignSigns(read.snippet.code).isPartOfManifest { return .manifestPart }
+        let names = read.facts?.names.used ?? []
+        if !names.isDisjoint(with: ForeignSigns.namesOfManifests),
+            ForeignSigns(read.snippet.code).isPartOfManifest
+        {
+            return .manifestPart
+        }
         if read.facts?.hasMainType == true { return .main }
         return read.facts?.hasTopLevelStatements == true ? .program : nil
     }

@@ -25,24 +25,22 @@ extension ForeignSigns {
 
     /// Whether it is a piece of a package's manifest.
     var isPartOfManifest: Bool {
-        lines.contains { line in
-            // Most lines have none of these words, and these are quicker to look for.
-            Self.wordsOfManifests.contains { line.utf8.firstRange(of: $0.utf8) != nil }
-                && Self.formsOfManifests.contains { line.contains($0) }
-        }
+        lines.contains { line in Self.formsOfManifests.contains { line.contains($0) } }
     }
+
+    /// Names one of which occurs in every piece of a manifest: looking for them costs less.
+    static let namesOfManifests: Set<String> = [
+        "package", "product", "Package", "target", "testTarget", "executableTarget",
+        "binaryTarget", "macroTarget", "systemLibraryTarget", "library", "platforms",
+    ]
 
     private static var formsOfManifests: [Regex<Substring>] {
         [
-            /\.package\((?:url|path|name|id):/, /swift-tools-version:/, /\bPackage\(\s*(?:name:|$)/,
+            /\.package\((?:url|path|name|id):/, /\bPackage\(\s*(?:name:|$)/,
             /\.product\(\s*name: *"[^"]*", *package:/, /\.(?:target|\w+Target)\(\s*(?:name:|$)/,
             /\.library\(\s*(?:name:|$)/, /^\s*platforms: *\[/,
         ]
     }
-
-    private static let wordsOfManifests = [
-        "ackage", "arget(", ".library(", "platforms:", "swift-tools-version",
-    ]
 
     /// Whether a block holds comments and nothing else.
     private var bodiesOfComments: Bool {

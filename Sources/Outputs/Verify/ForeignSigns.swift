@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// Signs in the text of a fence that tell why it does not compile.
 ///
 /// They are looked for only when it does not: none of them makes good code bad.
@@ -18,6 +20,11 @@ struct ForeignSigns {
         }
         return own.contains(true)
             && zip(errors, own).allSatisfy { error, isOwn in isOwn || isGap(error.text) }
+    }
+
+    /// The same of what a parser says.
+    func announce(_ errors: [SwiftFacts.SyntaxError]) -> Bool {
+        announce(errors.map { ($0.position.line, $0.message) })
     }
 
     /// The code lines (from 1) that a comment says are wrong: the comment stands at the end of the

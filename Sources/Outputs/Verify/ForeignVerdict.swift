@@ -59,12 +59,15 @@ public enum ForeignVerdict: Hashable, Sendable {
     }
 
     private static func unparsed(_ read: ReadSnippet) -> ForeignVerdict {
-        if let sign = read.facts?.leftOut { return .leavesOut(sign) }
+        let signs = ForeignSigns(read.snippet.code)
+        if let sign = read.facts?.leftOut {
+            // A body that is not there may be what the author shows.
+            let isShown = sign == .body && signs.announce(read.facts?.errors ?? [])
+            return isShown ? .showsError : .leavesOut(sign)
+        }
         if let other = OtherText(read.snippet.code) { return .otherText(other) }
-        let errors = read.facts?.errorsBesideLeftOut ?? []
-        let isAnnounced = ForeignSigns(read.snippet.code)
-            .announce(errors.map { ($0.position.line, $0.message) })
-        return isAnnounced ? .showsError : .doesNotParse
+        let isShown = signs.announce(read.facts?.errorsBesideLeftOut ?? [])
+        return isShown ? .showsError : .doesNotParse
     }
 
     /// What one run of a compiler tells of a fence that parses.

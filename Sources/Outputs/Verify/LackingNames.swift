@@ -2,7 +2,7 @@
 /// the compiler knows a better spelling is a slip.
 func unknownMember(_ message: String) -> String? {
     let forms = [
-        /^(?:value of type|type) '(?<type>.+?)' has no member '(?<name>\w+)'$/,
+        /^(?:value of type|type) '(?<type>.+?)'(?: \(aka '.+'\))? has no member '(?<name>\w+)'$/,
         /^value of type '(?<type>.+?)' has no dynamic member '(?<name>\w+)' using/,
     ]
     if let found = forms.lazy.compactMap({ message.firstMatch(of: $0) }).first {

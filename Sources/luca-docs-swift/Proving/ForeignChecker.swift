@@ -32,8 +32,11 @@ struct ForeignChecker: Sendable {
         for start in stride(from: 0, to: open.count, by: 40) {
             let part = Array(open[start..<min(start + 40, open.count)])
             let end = start + part.count
-            progress("compiling the fences of documents \(start + 1) to \(end) of \(open.count)")
-            let found = try await answer(part.map { documents[$0] })
+            let words = "compiling the fences of documents \(start + 1) to \(end) of \(open.count)"
+            progress(words)
+            let found = try await answer(part.map { documents[$0] }) { done, all in
+                progress(words + " (\(done) of \(all))")
+            }
             for (place, own) in zip(part, found) {
                 answers[place] = own
                 if isWhole(own) { try await tools.results.keep(own, .foreign, keys[place]) }
@@ -48,15 +51,22 @@ struct ForeignChecker: Sendable {
         !answers.contains { $0?.run.isSilentFailure ?? false }
     }
 
-    private func answer(_ documents: [[ReadSnippet]]) async throws -> [[ForeignAnswer?]] {
+    private func answer(
+        _ documents: [[ReadSnippet]],
+        tell: (_ done: Int, _ all: Int) -> Void
+    ) async throws -> [[ForeignAnswer?]] {
         let reads = documents.map { $0.filter(\.isCompiled) }
-        var runs: [SnippetID: CompilerRun]
-        if treatment == .alone {
-            runs = try await compileAlone(reads.flatMap(\.self))
-        } else {
-            runs = try await withThrowingTaskGroup(of: [SnippetID: CompilerRun].self) { group in
+        var runs: [SnippetID: CompilerRun] = [:]
+        let count = reads.reduce(0) { $0 + $1.count }
+        try await withThrowingTaskGroup(of: [SnippetID: CompilerRun].self) { group in
+            if treatment == .alone {
+                compileAlone(reads.flatMap(\.self), in: &group)
+            } else {
                 for reads in reads { group.addTask { try await compileTogether(reads) } }
-                return try await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            }
+            for try await found in group {
+                runs.merge(found) { first, _ in first }
+                tell(runs.count, count)
             }
         }
         let answers = try await ForeignSecondLook(compiler: compiler, treatment: treatment)
@@ -64,23 +74,23 @@ struct ForeignChecker: Sendable {
         return documents.map { $0.map { answers[$0.snippet.id] } }
     }
 
-    private func compileAlone(_ reads: [ReadSnippet]) async throws -> [SnippetID: CompilerRun] {
+    private func compileAlone(
+        _ reads: [ReadSnippet],
+        in group: inout ThrowingTaskGroup<[SnippetID: CompilerRun], any Error>
+    ) {
         let batches = Batches(reads)
-        return try await withThrowingTaskGroup(of: [SnippetID: CompilerRun].self) { group in
-            for batch in batches.groups {
-                group.addTask {
-                    var runs = try await compiler.settle(batch)
-                    // What is called wrong is called so by a compiler that saw nothing else.
-                    for read in batch where runs[read.snippet.id]?.isWrong(read) ?? false {
-                        runs[read.snippet.id] = try await compileByItself(read)
-                    }
-                    return runs
+        for batch in batches.groups {
+            group.addTask {
+                var runs = try await compiler.settle(batch)
+                // What is called wrong is called so by a compiler that saw nothing else.
+                for read in batch where runs[read.snippet.id]?.isWrong(read) ?? false {
+                    runs[read.snippet.id] = try await compileByItself(read)
                 }
+                return runs
             }
-            for (read, _) in batches.single {
-                group.addTask { [read.snippet.id: try await compileByItself(read)] }
-            }
-            return try await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        }
+        for (read, _) in batches.single {
+            group.addTask { [read.snippet.id: try await compileByItself(read)] }
         }
     }
 
