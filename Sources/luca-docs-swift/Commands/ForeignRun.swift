@@ -48,6 +48,7 @@ struct ForeignRun {
             progress: { console.progress($0) }
         )
         let answers = try await checker.check(reads, isEverything: selection.isEverything)
+        await tools.results.shared?.server.finish()
         console.clearProgress()
         if arguments.flag("verbose") {
             console.report("luca-docs: tools started: \(await tools.gate.started)")

@@ -32,9 +32,7 @@ extension VerifyCommand {
         if let treatment = arguments.value(of: "treat").flatMap(Treatment.init(rawValue:)) {
             let mode = arguments.value(of: "swift").flatMap { LanguageMode($0) } ?? .six
             let run = ForeignRun(content, selection, tools, treatment, languageMode: mode)
-            let code = try await run.run(arguments, console)
-            await shared?.server.finish()
-            return code
+            return try await run.run(arguments, console)
         }
         let proof = try await Prover.prove(
             content.graph,

@@ -34,13 +34,13 @@ enum VerifyCommand {
             error. '--treat' looks at such a folder as it is: most fences of most documents lean \
             on code that is not in them, so it proves nothing and counts what each lacks. 'parse' \
             starts no compiler; 'alone' compiles each fence by itself, 'together' beside the \
-            others of its document. Besides what compiles there are fences that would with an \
-            import that they do not write or in Swift 5 mode, that leave code out ('...', \
-            '<#name#>', bodies, the type or the manifest around them), are no Swift (output, \
-            changes, a grammar), need names that a context could give, a module or a feature that \
-            is absent, are wrong where a comment says so, or clash with another. Errors are only \
-            what does not parse and what is wrong with all names known. Results are kept by \
-            document: a second run compiles only what was changed.
+            others of its document. Besides what compiles there are fences that would if they \
+            imported what they need or in Swift 5 mode, that leave code out ('...', '<#name#>', \
+            bodies, the type or the manifest around them), are no Swift (output, changes, a \
+            grammar), need names that a context could give, a module or a feature that is absent, \
+            are wrong where a comment says so, or clash with another. Errors are only what does \
+            not parse and what is wrong with all names known. Results are kept by document: a \
+            second run compiles only what was changed.
 
             \(MutationRun.details)
 

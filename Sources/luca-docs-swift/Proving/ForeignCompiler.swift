@@ -23,7 +23,7 @@ struct ForeignCompiler: Sendable {
         var isProgram = false
     }
 
-    /// Compiles files as one module, through the SIL stage; the first may be a program's statements.
+    /// Compiles files as one module, through the SIL stage; the first may be a program.
     func compile(_ reads: [ReadSnippet], _ setting: Setting = Setting()) async throws -> CompilerRun
     {
         let isProgram = setting.isProgram || reads[0].isProgram
