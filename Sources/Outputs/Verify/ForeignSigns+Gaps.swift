@@ -59,12 +59,16 @@ extension ForeignSigns {
 
 /// Whether an error is what a piece of code that is not all there has.
 func isGap(_ message: String) -> Bool {
-    let gaps = [
-        /does not conform to protocol/, /^missing return in\s/, /has no initializers$/,
-        /^switch must be exhaustive/, /used before being initialized/,
-        /closure result type '\(\)'$/,
-        /without initializing all stored properties/, /^global '(?:let|var)' declaration requires/,
-        /must have at least one executable statement$/,
+    let starts = ["missing return in ", "switch must be exhaustive"]
+    let ends = [
+        " has no initializers", "closure result type '()'",
+        "must have at least one executable statement",
     ]
-    return gaps.contains { message.contains($0) }
+    let parts = [
+        "does not conform to protocol", "used before being initialized",
+        "without initializing all stored properties",
+    ]
+    return starts.contains(where: message.hasPrefix) || ends.contains(where: message.hasSuffix)
+        || (message.hasPrefix("global '") && message.contains("' declaration requires"))
+        || parts.contains { message.contains($0) }
 }

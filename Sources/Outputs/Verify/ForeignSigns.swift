@@ -84,7 +84,7 @@ struct ForeignSigns {
     }
 
     private func isCaret(_ line: Substring) -> Bool {
-        line.contains(/^\s*[~^]*\^[~^]*\s*(?:\/\/|$)/)
+        line.utf8.contains(UInt8(ascii: "^")) && line.contains(/^\s*[~^]*\^[~^]*\s*(?:\/\/|$)/)
     }
 
     func isOnlyComment(_ line: Substring) -> Bool {

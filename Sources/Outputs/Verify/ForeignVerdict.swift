@@ -117,32 +117,32 @@ extension CompilerRun {
 /// The code whose want explains all errors, or some whose consequences the others may be.
 private func leftOutCode(_ errors: [CompilerMessage], _ signs: ForeignSigns) -> LeftOutCode? {
     let bodies = [
-        /^expected '\{' (?:in body of|in subscript|to start|for deinit)/,
-        /^initializer requires a body/, /^macro '.+' requires a definition/,
-        /^extensions must not contain stored properties/,
+        "expected '{' in body of", "expected '{' in subscript", "expected '{' to start",
+        "expected '{' for deinit", "initializer requires a body",
+        "extensions must not contain stored properties",
     ]
     let places = [
-        /^(?:deinitializers|initializers|'subscript' functions) may only be declared within/,
-        /^static (?:properties|methods|subscripts) may only be declared on a type/,
-        /^enum 'case' is not allowed outside of an enum/,
-        /^associated types can only be defined in a protocol/,
-        /^'override' can only be specified on class members/,
-        /^return invalid outside of a func/, /is only (?:allowed|valid) inside an?\s/,
+        "deinitializers may only be declared within", "initializers may only be declared within",
+        "'subscript' functions may only be declared within", "return invalid outside of a func",
+        "static properties may only be declared on a type",
+        "static methods may only be declared on a type",
+        "static subscripts may only be declared on a type",
+        "enum 'case' is not allowed outside of",
+        "associated types can only be defined in a protocol",
+        "'override' can only be specified on class members",
     ]
-    let chains = [
-        /^reference to member '.+' cannot be resolved without a contextual type/,
-        /^cannot infer contextual base in reference to member/,
-    ]
+    let chains = ["reference to member '", "cannot infer contextual base in reference to member"]
     let texts = errors.map(\.text)
-    if texts.contains(where: { text in bodies.contains { text.contains($0) } }) { return .body }
-    if texts.contains(where: { text in places.contains { text.contains($0) } }) {
-        return .surroundings
+    func say(_ starts: [String]) -> Bool {
+        texts.contains { text in starts.contains(where: text.hasPrefix) }
     }
-    if signs.continuesExpression,
-        texts.contains(where: { text in chains.contains { text.contains($0) } })
-    {
-        return .surroundings
+    let lacksMacro = texts.contains { $0.hasPrefix("macro '") && $0.hasSuffix("a definition") }
+    if say(bodies) || lacksMacro { return .body }
+    let isInside = texts.contains {
+        $0.contains("is only allowed inside a") || $0.contains("is only valid inside a")
     }
+    if say(places) || isInside { return .surroundings }
+    if signs.continuesExpression, say(chains) { return .surroundings }
     if signs.haveEllipsis(errors.map(\.line)) { return .ellipsis }
     let areGaps = texts.allSatisfy(isGap)
     return areGaps && !texts.isEmpty && signs.commentLeavesOut ? .comment : nil
