@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Verify
 
-/// What is kept of folders without a rulebook, and how compilers are started for them.
+/// What is kept of folders without a rulebook.
 @Suite struct ForeignRunTests {
     private static let documents = [
         "content/plain/a.md": """
@@ -55,23 +55,16 @@ import Verify
         try rulebook.write(prose, to: "content/plain/a.md")
         #expect(try verify(rulebook, treatment) == (first.text, 0))
 
-        // One fence that compiles: how `swiftc` starts the compiler is asked, then that is run.
+        // One fence that compiles.
         try rulebook.write("# Leaves\n\n```swift\nlet leaf = 2\n```\n", to: "content/plain/b.md")
         let changed = try verify(rulebook, treatment)
         #expect(changed.text.hasSuffix("exit 0\n"), "\(changed)")
-        #expect(changed.started == 2)
+        #expect(changed.started == 1)
     }
 
     @Test func parsingStartsNoTool() throws {
         let parsed = try verify(try SampleRulebook(Self.documents), .parse)
         #expect(parsed.text.hasSuffix("exit 0\n"), "\(parsed)")
         #expect(parsed.started == 0)
-    }
-
-    @Test func wordsAreReadAsAShellReadsThem() {
-        #expect(shellWords("swiftc  -o a.o") == ["swiftc", "-o", "a.o"])
-        #expect(shellWords("a\\ b 'c \\d' \"e 'f\" ''") == ["a b", "c \\d", "e 'f", ""])
-        #expect(shellWords("'a") == nil)
-        #expect(shellWords("a\\") == nil)
     }
 }

@@ -6,12 +6,6 @@ import Verify
 struct ForeignCompiler: Sendable {
     let tools: ProvingTools
     let languageMode: LanguageMode
-    private let frontends = Frontends()
-
-    init(tools: ProvingTools, languageMode: LanguageMode) {
-        self.tools = tools
-        self.languageMode = languageMode
-    }
 
     /// What a compile is about, besides the files.
     struct Setting: Sendable {
@@ -36,24 +30,17 @@ struct ForeignCompiler: Sendable {
             try BuildFolder.write(place + read.codeWithoutShebang, to: name, in: work)
             names.append(name)
         }
-        let flags = flags(reads[0], setting) + (isProgram ? [] : ["-parse-as-library"])
-        let frontend = try await frontends.command(for: flags, tools)
-        let words = frontend?.arguments(names) ?? flags + names
-        return try await tools.compile(words, by: frontend?.program, in: work)
-    }
-
-    private func flags(_ read: ReadSnippet, _ setting: Setting) -> [String] {
+        var words = ["-module-name", "Snippets"] + CompilerFlags.importing(setting.imports)
         var mode = setting.mode ?? languageMode
-        var others: [String] = []
-        if read.isManifest {
+        if !isProgram { words.append("-parse-as-library") }
+        if reads[0].isManifest {
             // A manifest is in the language and has the API of the tools that it names.
-            let version = read.toolsVersion ?? "6.0.0"
-            mode = version.prefix { $0 != "." }.count == 1 && version < "6" ? .five : .six
-            others = ["-I", tools.toolchain.manifestModules.path]
-            others += ["-package-description-version", version]
+            let version = reads[0].toolsVersion ?? "6.0.0"
+            mode = (version.split(separator: ".").first.flatMap { Int($0) } ?? 6) < 6 ? .five : .six
+            words += ["-I", tools.toolchain.manifestModules.path]
+            words += ["-package-description-version", version]
         }
-        return CompilerFlags.flags(mode) + CompilerFlags.importing(setting.imports)
-            + ["-module-name", "Snippets", "-emit-sil", "-o", "/dev/null"] + others
+        return try await tools.check(names, mode, words, in: work)
     }
 
     /// Compiles files as one module until those that are left have no error.
