@@ -27,7 +27,7 @@ struct ForeignCompiler: Sendable {
         for (number, read) in reads.enumerated() {
             let name = number == 0 && isProgram ? "main.swift" : "Snippet\(number + 1).swift"
             let place = "#sourceLocation(file: \"\(read.snippet.virtualFile)\", line: 1)\n"
-            try BuildFolder.write(place + read.codeWithoutShebang, to: name, in: work)
+            try BuildFolder.write(place + read.snippet.compiledCode, to: name, in: work)
             names.append(name)
         }
         var words = ["-module-name", "Snippets"] + CompilerFlags.importing(setting.imports)
@@ -100,9 +100,4 @@ struct ForeignCompiler: Sendable {
 extension ReadSnippet {
     /// Whether it is compiled as the statements of a program.
     var isProgram: Bool { facts?.hasTopLevelStatements == true || isManifest }
-
-    /// The code as a file that does not begin with it: `#!` may only be a file's first bytes.
-    fileprivate var codeWithoutShebang: String {
-        snippet.code.hasPrefix("#!") ? "//" + snippet.code.dropFirst(2) : snippet.code
-    }
 }
