@@ -10,7 +10,11 @@ func test(
     let name = node.name.text.trimmingBackticks
     // Of a test that nobody compiles it is said that it does not run.
     let isCompiled = isActive(Syntax(node))
-    let own = node.body.map { helper(name, $0) { !isCompiled || isActive($0) } }
+    // What the code declares itself is known by what it does, whatever it is called.
+    let declared = Set(helpers.filter(\.isCalled).map(\.name))
+    let own = node.body.map { body in
+        helper(name, body, { !isCompiled || isActive($0) }, declared: declared)
+    }
     let expecting = expectingNames(of: helpers.filter { $0.name != name })
     let uses = own?.uses ?? []
     return SwiftFacts.Test(
@@ -50,7 +54,8 @@ func helper(
     _ name: String,
     _ body: some SyntaxProtocol,
     _ isActive: (Syntax) -> Bool,
-    isCalled: Bool = true
+    isCalled: Bool = true,
+    declared: Set<String> = []
 ) -> SwiftFacts.Helper {
     var uses: Set<String> = []
     var hasExpectation = false
@@ -60,7 +65,8 @@ func helper(
             uses.insert(text.trimmingBackticks)
             let isMacro = previous?.tokenKind == .pound
             let isExpectation =
-                (isMacro && (text == "expect" || text == "require")) || canFail(token)
+                (isMacro && (text == "expect" || text == "require"))
+                || (canFail(token) && !declared.contains(text.trimmingBackticks))
             hasExpectation = hasExpectation || (isExpectation && isActive(Syntax(token)))
         }
         previous = token
