@@ -14,7 +14,7 @@ how busy the machine was.
   lone  200 sound fences on their own; by hand: 25 files a frontend process, two at a time
   edit  one fence of a module changed: in a function's body, then a declaration more, which all that
         import the module might see; by hand: the same line in the exported package, built and
-        tested again. verify compiles the lone fences again as well where a module's interface changed
+        tested again. verify compiles lone fences again as well where an interface changed
   watch the same edits saved under 'verify --watch', from the saving to the verdict
 
 Peak memory is that of the largest process, and of luca-docs by itself where no tool is started.

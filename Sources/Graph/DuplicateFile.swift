@@ -18,7 +18,7 @@ enum DuplicateFile {
 
     static func check(_ catalog: Catalog) -> [Diagnostic] {
         var firsts: [RulebookName: [FoldedPath: (path: SamplePath, snippet: Snippet)]] = [:]
-        var byName: [RulebookName: [FileName: (path: SamplePath, snippet: Snippet)]] = [:]
+        var byName: [RulebookName: [FileName: [(path: SamplePath, snippet: Snippet)]]] = [:]
         var problems: [Diagnostic] = []
         for document in catalog.documents {
             for snippet in document.snippets {
@@ -27,11 +27,12 @@ enum DuplicateFile {
                 guard let first = firsts[document.id.rulebook]?[key] else {
                     firsts[document.id.rulebook, default: [:]][key] = (path, snippet)
                     let name = FileName(module: path.module, name: path.file.name)
-                    if let other = byName[document.id.rulebook]?[name] {
+                    let others = byName[document.id.rulebook]?[name] ?? []
+                    if let other = others.first(where: { meet($0.snippet, snippet) }) {
                         problems.append(sameName(path, in: snippet, as: other.path, other.snippet))
-                    } else {
-                        byName[document.id.rulebook, default: [:]][name] = (path, snippet)
                     }
+                    byName[document.id.rulebook, default: [:]][name, default: []]
+                        .append((path, snippet))
                     continue
                 }
                 if first.path != path {
@@ -75,6 +76,13 @@ enum DuplicateFile {
 }
 
 extension DuplicateFile {
+    /// Whether two fences are in one module in some setting.
+    private static func meet(_ first: Snippet, _ second: Snippet) -> Bool {
+        if let one = first.only, let other = second.only, one != other { return false }
+        guard let some = first.modes, let others = second.modes else { return true }
+        return !Set(some).isDisjoint(with: others)
+    }
+
     private static func sameName(
         _ path: SamplePath,
         in snippet: Snippet,

@@ -12,6 +12,8 @@ private struct HTMLBalancer {
     private var scanner: TagScanner
     private var ids: Set<String>
     private var open: [String] = []
+    /// How many elements are open of each name.
+    private var counts: [String: Int] = [:]
     private var output: [UInt8] = []
 
     init(_ html: String, ids: Set<String>) {
@@ -31,7 +33,7 @@ private struct HTMLBalancer {
             case .closing(let name): close(name)
             }
         }
-        while let name = open.popLast() { emitEnd(of: name) }
+        while !open.isEmpty { closeLast() }
         return String(decoding: output, as: UTF8.self)
     }
 
@@ -45,27 +47,35 @@ private struct HTMLBalancer {
         } else {
             output += scanner.bytes[tag.range]
         }
-        let isForeign = open.contains("svg") || open.contains("math")
+        let isForeign = counts["svg", default: 0] + counts["math", default: 0] > 0
         if void.contains(tag.name) || tag.closesItself && isForeign { return }
         open.append(tag.name)
+        counts[tag.name, default: 0] += 1
         if verbatim.contains(tag.name) { output += scanner.bytes[scanner.skip(to: tag.name)] }
     }
 
     private mutating func close(_ name: String) {
-        guard let index = open.lastIndex(of: name) else { return }
-        while open.count > index { emitEnd(of: open.removeLast()) }
+        guard counts[name, default: 0] > 0, let index = open.lastIndex(of: name) else { return }
+        while open.count > index { closeLast() }
+    }
+
+    private mutating func closeLast() {
+        let name = open.removeLast()
+        counts[name, default: 0] -= 1
+        output += "</\(name)>".utf8
     }
 
     /// What browsers close of themselves before a tag.
     private mutating func closeImplied(before name: String) {
         if endsParagraph.contains(name) {
-            let scope = open.lastIndex { boundaries.contains($0) } ?? -1
-            if let paragraph = open.lastIndex(of: "p"), paragraph > scope { close("p") }
+            // Browsers nest no deeper than that either.
+            let near = open.suffix(512)
+            let scope = near.lastIndex { boundaries.contains($0) } ?? -1
+            if let paragraph = near.lastIndex(of: "p"), paragraph > scope { close("p") }
         }
         while let last = open.last, siblings[name]?.contains(last) ?? false { close(last) }
     }
 
-    private mutating func emitEnd(of name: String) { output += "</\(name)>".utf8 }
 }
 
 /// Elements that the page itself has, and one that cannot be closed.

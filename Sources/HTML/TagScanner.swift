@@ -25,8 +25,13 @@ struct TagScanner {
 
     let bytes: [UInt8]
     private var index = 0
+    /// Where the last tag ends at the latest: no search for an end goes on behind it.
+    private let lastEnd: Int
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        lastEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
+    }
 
     /// The next piece; nil at the end.
     mutating func next() -> Piece? {
@@ -37,13 +42,13 @@ struct TagScanner {
             return .text(start..<index)
         }
         if starts(with: "<!--") {
-            let end = find("-->", from: index + 4)
+            let end = commentEnd
             index = end ?? bytes.count
             return .comment(start..<index, isClosed: end != nil)
         }
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
         if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
-            guard let end = find(">", from: index) else { return stray() }
+            guard index < lastEnd, let end = find(">", from: index) else { return stray() }
             index = end
             return .comment(start..<end, isClosed: true)
         }
@@ -53,9 +58,19 @@ struct TagScanner {
             index += 1
             return .text(start..<index)
         }
-        guard let tag = tag(from: start, name: name) else { return stray() }
+        guard start < lastEnd, let tag = tag(from: start, name: name) else { return stray() }
         index = tag.range.upperBound
         return isClosing ? .closing(tag.name) : .opening(tag)
+    }
+
+    /// Behind the comment that begins here; `<!-->` and `<!--->` are whole ones for browsers, and
+    /// `--!>` ends one as well.
+    private var commentEnd: Int? {
+        for whole in ["<!-->", "<!--->"] where starts(with: whole) {
+            return index + whole.utf8.count
+        }
+        let ends = ["-->", "--!>"].compactMap { find($0, from: index + 4) }
+        return ends.min()
     }
 
     /// Passes over what stands before the end tag of an element.

@@ -4,6 +4,11 @@
 public struct Ledger: Sendable, Codable, Equatable {
     /// One fence.
     public struct Entry: Sendable, Codable, Equatable {
+        /// The members of an entry.
+        public enum CodingKeys: String, CodingKey, CaseIterable {
+            case id, hash, behind, against, states
+        }
+
         /// `SnippetID` as text.
         public var id: String
         /// `Snippet.proofHash` of the bytes that were proven.
@@ -35,6 +40,11 @@ public struct Ledger: Sendable, Codable, Equatable {
             self.against = against
             self.states = states
         }
+    }
+
+    /// The members of the file.
+    public enum CodingKeys: String, CodingKey, CaseIterable {
+        case version, toolchain, platform, standIns, availability, snippets
     }
 
     /// The version of the file format that this program writes and reads.

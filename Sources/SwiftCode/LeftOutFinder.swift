@@ -99,8 +99,10 @@ struct LeftOutFinder {
         var output = bytes
         for sign in signs {
             for place in sign.range { output[place] = UInt8(ascii: " ") }
-            let comma = output[..<sign.range.lowerBound].lastIndex { !Self.isBlank($0) && $0 != 10 }
-            if !joins, let comma, output[comma] == UInt8(ascii: ",") {
+            let comma =
+                joins
+                ? nil : bytes[..<sign.range.lowerBound].lastIndex { !Self.isBlank($0) && $0 != 10 }
+            if let comma, bytes[comma] == UInt8(ascii: ",") {
                 output[comma] = UInt8(ascii: " ")
             } else if named(sign) {
                 output[sign.range.lowerBound] = UInt8(ascii: "x")

@@ -122,9 +122,28 @@ private func isUncalled(_ closure: ClosureExprSyntax, in body: Syntax) -> Bool {
     if let call = parent.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == closure.id {
         let callee = call.calledExpression.trimmedDescription
         let isTask = callee == "Task" || callee == "Task.detached" || callee.hasPrefix("Task<")
-        return isTask && isDropped(Syntax(call))
+        return isTask && isDropped(Syntax(call)) && !mayBeResult(call)
+            && !waits(body, outside: closure)
     }
     return false
+}
+
+/// Whether anything is waited for beside a closure: it may be what the closure does.
+private func waits(_ body: Syntax, outside closure: ClosureExprSyntax) -> Bool {
+    body.tokens(viewMode: .sourceAccurate).contains { token in
+        token.tokenKind == .keyword(.await)
+            && !(closure.position..<closure.endPosition).contains(token.position)
+    }
+}
+
+/// Whether a statement stands alone where it may be what a closure, a getter or a function gives.
+private func mayBeResult(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let list = call.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+        let owner = list.parent
+    else { return false }
+    if owner.is(ClosureExprSyntax.self) || owner.is(AccessorBlockSyntax.self) { return true }
+    if owner.parent?.is(AccessorDeclSyntax.self) ?? false { return true }
+    return owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
 }
 
 /// Whether the value of an expression is not looked at: it is a statement, or given to `_`.

@@ -54,7 +54,7 @@ enum BrokenLedger {
             init(from decoder: any Decoder) throws {
                 unknown = try Members.unknown(
                     in: decoder.container(keyedBy: Key.self),
-                    ["id", "hash", "behind", "against", "states"]
+                    Set(Ledger.Entry.CodingKeys.allCases.map(\.rawValue))
                 )
             }
         }
@@ -65,7 +65,7 @@ enum BrokenLedger {
             let container = try decoder.container(keyedBy: Key.self)
             let own = Self.unknown(
                 in: container,
-                ["version", "toolchain", "platform", "standIns", "availability", "snippets"]
+                Set(Ledger.CodingKeys.allCases.map(\.rawValue))
             )
             let entries = try container.decode([Entry].self, forKey: Key(stringValue: "snippets")!)
             unknown = own ?? entries.lazy.compactMap(\.unknown).first

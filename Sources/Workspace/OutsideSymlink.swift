@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// A symbolic link to a file outside the content root, which is therefore not read.
+/// A symbolic link to a file or a folder outside the content root, which is therefore not read.
 enum OutsideSymlink {
     static func problem(at path: ContentPath) -> Diagnostic {
         let start = SourcePosition(line: 1, column: 1)

@@ -83,8 +83,10 @@ function lucaDocsSearch(index, query) {
     const question = search.read(query, ranking);
     const asked = question.items.filter((item) => item.isAsked);
     if (asked.length === 0) return [];
+    const isHeld = (term, document) =>
+      index.postings[term].some((held, at) => at % 2 === 0 && held === document);
     const holds = (item, document) => item.matches.some(({ term, strength }) =>
-      strength === 1000 && index.postings[term].some((held, at) => at % 2 === 0 && held === document));
+      strength === 1000 && isHeld(term, document));
     return search.score(question, ranking)
       .filter(({ document }) => asked.every((item) => holds(item, document)))
       .map(({ document }) => search.result(document, question, ranking));

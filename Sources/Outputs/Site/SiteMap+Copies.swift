@@ -4,7 +4,7 @@ import Rules
 
 extension SiteMap {
     /// The files that a site copies: every document and all that documents link to.
-    static func copies(of graph: RuleGraph) -> Set<ContentPath> {
+    private static func copies(of graph: RuleGraph) -> Set<ContentPath> {
         var files = Set(graph.documents.map(\.path))
         for document in graph.documents {
             for link in document.links {

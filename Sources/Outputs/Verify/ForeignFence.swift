@@ -85,11 +85,10 @@ extension ForeignFence.Form {
 }
 
 extension ReadSnippet {
-    /// Whether it holds nothing that a compiler here looks at, in any mode.
+    /// Whether it holds nothing that a compiler here looks at, whatever the mode.
     var isHollow: Bool {
-        [5, 6].contains { mode in
-            if case .nothing = facts?.activity(in: mode) { true } else { false }
-        }
+        guard let facts else { return false }
+        return LanguageMode.allCases.allSatisfy { facts.activity(in: $0.rawValue).isNothing }
     }
 
     /// Whether a compiler is asked about it: it parses, and there is something to compile.

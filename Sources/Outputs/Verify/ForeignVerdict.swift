@@ -71,7 +71,7 @@ public enum ForeignVerdict: Hashable, Sendable {
     }
 
     /// What one run of a compiler tells of a fence that parses.
-    static func compiled(_ read: ReadSnippet, _ run: CompilerRun) -> ForeignVerdict {
+    private static func compiled(_ read: ReadSnippet, _ run: CompilerRun) -> ForeignVerdict {
         let errors = run.messages.filter { $0.severity == .error }
         let texts = errors.map(\.text)
         let names = Set(texts.compactMap { unknownName($0) ?? unknownMember($0) }).sorted()

@@ -119,9 +119,10 @@ public struct JobKey: Hashable, Sendable, Codable, CustomStringConvertible {
     }
 
     /// The key of a fence that is run: of its program, of the modules that are linked with it, and
-    /// of what it must write.
+    /// of what it must write and die of.
     public static func run(_ alone: JobKey, _ run: SampleRun, linked: [JobKey]) -> JobKey {
-        JobKey("run", [alone.description, run.output?.code ?? ""] + linked.map(\.description))
+        let stated = [run.output?.code ?? "", run.crash?.value ?? ""]
+        return JobKey("run", [alone.description] + stated + linked.map(\.description))
     }
 
     /// The key of what was found out about the fences of a foreign document.
@@ -132,7 +133,7 @@ public struct JobKey: Hashable, Sendable, Codable, CustomStringConvertible {
         _ toolchain: JobKey
     ) -> JobKey {
         let fences = reads.flatMap { [$0.snippet.virtualFile, $0.snippet.code] }
-        return JobKey("foreign 2", [toolchain.description, treatment.rawValue] + flags + fences)
+        return JobKey("foreign", [toolchain.description, treatment.rawValue] + flags + fences)
     }
 
     /// The key of how a driver at a path starts the compiler for those flags.

@@ -24,7 +24,11 @@ func judgeFailure(
         problem.fixes = recording(of: rest.filter { $0.severity == .error }, as: stated)
         return [problem] + problems
     }
-    let warnings = foretold.rest.filter { $0.severity == .warning }
+    // What is said of no line of the fence nobody could state.
+    let own = SnippetPlaces([snippet])
+    let warnings = foretold.rest.filter {
+        $0.severity == .warning && own.location(of: $0) != nil
+    }
     return problems + rest.map { extra(.extraError, $0, in: snippet) }
         + warnings.map { extra(.extraWarning, $0, in: snippet) }
 }

@@ -66,7 +66,7 @@ private func nothingToProve(
 }
 
 extension SwiftFacts.Activity {
-    fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
 
     fileprivate var inactive: [CodePosition] {
         if case .partial(let places) = self { places } else { [] }

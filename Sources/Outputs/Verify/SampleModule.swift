@@ -62,11 +62,14 @@ public struct SampleFile: Sendable {
 }
 
 extension Snippet {
-    /// The code as it is compiled by itself.
+    /// The text of a file that holds the fence alone: the place that messages name, then the code.
     ///
     /// A script's first line is for the system, and the compiler knows it at a file's first byte
-    /// alone, where it is told the fence's place; so it is made the comment that it is.
-    public var compiledCode: String { code.hasPrefix("#!") ? "//\(code.dropFirst(2))" : code }
+    /// alone, where the place stands; so it is made the comment that it is.
+    public var fileText: String {
+        let code = code.hasPrefix("#!") ? "//\(code.dropFirst(2))" : code
+        return "#sourceLocation(file: \"\(virtualFile)\", line: 1)\n\(code)"
+    }
 
     /// The file that compilers and tests name for this fence, unlike that of any other fence.
     ///

@@ -5,6 +5,7 @@ extension MutantFinder {
     func breakNumber(_ literal: ExprSyntax, _ token: TokenSyntax) {
         let text = token.text.filter { $0 != "_" }
         let whole = Int(text) ?? (text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil)
+        guard whole != .max else { return }
         let larger = whole.map { String($0 + 1) } ?? Double(text).map { String($0 + 1) }
         guard let larger, !isAssigned(literal), !isCompared(literal), !isOption(literal) else {
             return

@@ -48,7 +48,7 @@ struct MutantRunner: Sendable {
     /// Runs all tests together, then each alone to learn what it reaches.
     private func findReach(_ linked: LinkedProgram, _ notes: MutantNotes) async throws {
         let program = try await linked.program()
-        let all = try await runUnbroken(program, notes)
+        let all = try await findSteadyTests(program, notes)
         let known = await notes.runs.reached
         let tests = all.filter { known[$0] == nil }
         let count = Counter()
@@ -62,8 +62,8 @@ struct MutantRunner: Sendable {
         }
     }
 
-    /// Runs all tests together some times: those that fail only sometimes cannot be believed.
-    private func runUnbroken(
+    /// Runs all tests together several times: those that fail only sometimes cannot be believed.
+    private func findSteadyTests(
         _ program: MutantProgram,
         _ notes: MutantNotes
     ) async throws -> [String] {
@@ -155,7 +155,7 @@ struct MutantRunner: Sendable {
     ) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             var rest = elements.makeIterator()
-            for _ in 0..<16 {
+            for _ in 0..<tools.gate.jobs {
                 guard let next = rest.next() else { break }
                 group.addTask { try await body(next) }
             }

@@ -66,7 +66,7 @@ struct MutationRun {
         _ console: Console
     ) {
         let prefix = content.root.pathPrefix
-        // Nothing is summed up when nothing was broken for its errors.
+        // With errors nothing was broken, so there is nothing to sum up.
         let summary = findings.isGood ? report.summary : ""
         switch arguments.flag("json") ? "json" : arguments.value(of: "format") ?? "text" {
         case "json": console.print(json(report, problems).text)

@@ -78,8 +78,12 @@ struct VerifyOutcome {
             + checkThatThereAreSnippets(
                 selection.isShard ? content.graph.documents.flatMap(\.snippets) : snippets
             )
-        self.problems =
-            problems + findUnexplainedFailures(snippets, findings, beside: problems)
+        let unexplained = findUnexplainedFailures(snippets, findings, beside: problems)
+        // What else is wrong may be the reason, although it stands where nobody looks.
+        let others =
+            unexplained.isEmpty
+            ? [] : (content.problems + findings.problems).filter { $0.severity == .error }
+        self.problems = problems + (others.isEmpty ? unexplained : others)
         let found = ledger
         ledgerProblems =
             content.ledger.map { accepted in

@@ -16,13 +16,6 @@ actor AloneChecker {
 
         /// Whether a run over the fence is as it must be: then it is kept.
         let isGood: @Sendable (CompilerRun) -> Bool
-
-        /// The file that is compiled.
-        var text: String {
-            let snippet = read.snippet
-            let place = "#sourceLocation(file: \"\(snippet.virtualFile)\", line: 1)\n"
-            return place + snippet.compiledCode
-        }
     }
 
     private let tools: ProvingTools
@@ -161,7 +154,7 @@ private func compile(batch: [AloneChecker.Job], _ tools: ProvingTools) async thr
     var files: [String] = []
     for (number, job) in batch.enumerated() {
         files.append(isProgram ? "main.swift" : "Snippet\(number + 1).swift")
-        try BuildFolder.write(job.text, to: files[number], in: work)
+        try BuildFolder.write(job.read.snippet.fileText, to: files[number], in: work)
     }
     let run = try await tools.check(files, batch[0].mode, words, in: work)
     if batch.count == 1 { return Results(runs: [batch[0].key: run]) }

@@ -7,6 +7,7 @@ import Workspace
 /// ```
 /// toolchains/ stand-ins/ modules/      named by key; made elsewhere, then moved in
 /// objects/ tests/ alone/ runs/         the same
+/// foreign/ mutants/                    what '--treat' and '--mutate' found out
 /// work/                                what is being made; emptied at every start
 /// lock                                 held by the run that uses the folder
 /// ```

@@ -35,7 +35,7 @@ struct FilewiseBuild: Sendable {
         _ tools: ProvingTools,
         key: @escaping @Sendable (SampleFile, JobKey) -> JobKey
     ) {
-        let isOpaque = module.parts.contains { $0.snippet.code.contains(/\bsome\s/) }
+        let isOpaque = module.parts.contains { $0.snippet.code.contains(/\bsome\b/) }
         let isWhole = module.hasMainFile || isOpaque
         guard module.files.count >= Self.fewest, !isWhole else { return nil }
         (self.module, self.words, self.tools, self.key) = (module, words, tools, key)

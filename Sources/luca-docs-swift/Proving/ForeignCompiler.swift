@@ -26,8 +26,7 @@ struct ForeignCompiler: Sendable {
         var names: [String] = []
         for (number, read) in reads.enumerated() {
             let name = number == 0 && isProgram ? "main.swift" : "Snippet\(number + 1).swift"
-            let place = "#sourceLocation(file: \"\(read.snippet.virtualFile)\", line: 1)\n"
-            try BuildFolder.write(place + read.snippet.compiledCode, to: name, in: work)
+            try BuildFolder.write(read.snippet.fileText, to: name, in: work)
             names.append(name)
         }
         var words = ["-module-name", "Snippets"] + CompilerFlags.importing(setting.imports)

@@ -52,7 +52,7 @@ struct FrontendPlan: Codable, Sendable {
     fileprivate static let file = "Plan.swift"
 
     private let program: String
-    private var common: [String]
+    private let common: [String]
 
     /// Reads what `swiftc -###` writes of a check; nil for anything but one job of plain words.
     init?(_ run: ToolRun) {
@@ -82,7 +82,7 @@ struct FrontendPlan: Codable, Sendable {
         ["-frontend"] + action + common + FrontendPlan.passed(passed) + outputs
     }
 
-    /// The words for the compiler as the driver is given them, as the compiler is.
+    /// The words without '-Xfrontend', which only tells the driver to pass the next one on.
     private static func passed(_ words: [String]) -> [String] {
         words.filter { $0 != "-Xfrontend" }
     }

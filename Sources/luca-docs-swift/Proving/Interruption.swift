@@ -49,6 +49,8 @@ private func noteSignal(
     _ info: UnsafeMutablePointer<siginfo_t>?,
     _ context: UnsafeMutableRawPointer?
 ) {
+    let error = errno
+    defer { errno = error }
     var note = (number, info?.pointee.sender ?? 0)
     _ = write(signalPipe, &note, 8)
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Verify
 
-/// The good results of earlier runs, found by their keys: in the build folder, else on a server.
+/// The results of earlier runs that still count, found by their keys: in the build folder, else on
+/// a server.
 struct KeptResults: Sendable {
     /// The folders of results that are kept as files.
     enum Kind: String, Sendable, CaseIterable {
@@ -50,7 +51,7 @@ struct KeptResults: Sendable {
         return value
     }
 
-    /// Keeps a good result, and begins to put it on the server.
+    /// Keeps a result, and begins to put it on the server.
     func keep<Value: Codable & Sendable>(_ value: Value, _ kind: Kind, _ key: JobKey) async throws {
         let bytes = try Self.encode(value)
         try folder.write(bytes, to: file(kind, key), of: key)

@@ -29,7 +29,7 @@ struct ProgramRunner: Sendable {
         defer { try? FileManager.default.removeItem(at: work) }
         let hasStatements = job.read.facts?.hasTopLevelStatements ?? false
         let name = hasStatements ? "main.swift" : "Program.swift"
-        try BuildFolder.write(job.text, to: name, in: work)
+        try BuildFolder.write(job.read.snippet.fileText, to: name, in: work)
         var arguments =
             CompilerFlags.flags(job.mode) + ["-module-name", "Snippet", "-o", "program", name]
         if !hasStatements { arguments.append("-parse-as-library") }

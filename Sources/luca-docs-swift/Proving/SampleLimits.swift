@@ -49,7 +49,7 @@ struct SampleLimits: Sendable {
             "ulimit -c 0; ulimit -f \(Self.output * 2048); "
             + "ulimit -v \(addressSpace * 1024) 2>/dev/null; "
         // Into a file the C library writes late, and a trap loses what was not yet written. By
-        // lines, as on a terminal, both streams hold what readers would see, in its order.
+        // lines, as on a terminal, both streams hold what readers would see, in that order.
         return limits
             + #"command -v stdbuf >/dev/null && exec stdbuf -oL "$0" "$@"; exec "$0" "$@""#
     }

@@ -69,7 +69,10 @@ enum CheckCommand {
         }
         // `check "$UNSET"` must not check the folder that happens to be current.
         guard !arguments.operands.contains("") else {
-            throw UsageError("a path to check is empty")
+            throw UsageError(
+                "a path to check is empty",
+                hint: "name a file or a folder, or give none"
+            )
         }
         guard arguments.value(of: "content") == nil else {
             throw UsageError("'\(path)' and '--content' both say what to check", hint: "give one")

@@ -19,7 +19,7 @@ public struct MutantRuns: Sendable, Codable {
         public init(
             _ run: TestRun,
             _ end: ProgramEnd,
-            of tests: [String] = [],
+            of tests: [String],
             wasActive: Bool = false
         ) {
             asked = Set(tests)

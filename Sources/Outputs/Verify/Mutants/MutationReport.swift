@@ -5,7 +5,8 @@ public import SwiftCode
 public struct MutationReport: Sendable {
     /// The breaks, and what became of each.
     public internal(set) var verdicts: [(mutant: Mutant, verdict: MutantVerdict)] = []
-    /// The breaks that nobody noticed, the code that no test reaches, the tests that notice none.
+    /// The breaks that nobody noticed, the code that no test reaches, the tests that notice none
+    /// and those that cannot be believed.
     public var problems: [Diagnostic] { findings + unsteadyTests }
     var findings: [Diagnostic] = []
     /// The tests that fail now and then with nothing broken, and are not believed.
