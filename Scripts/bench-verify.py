@@ -23,6 +23,7 @@ Tools are counted with strace where it is installed, else by what `verify -v` sa
 
 import argparse
 import concurrent.futures
+import itertools
 import os
 import pathlib
 import re
@@ -35,6 +36,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+NUMBERS = itertools.count()
 
 
 class Figures:
@@ -277,7 +279,9 @@ class Edit:
 
     def save(self, number):
         """Writes the line; numbers make it another each time."""
-        line = f"        _ = {number}\n" if self.header else f"private let edited{number} = 0\n"
+        # A file may be edited by several parts, and no name may come twice.
+        name = f"edited{next(NUMBERS)}"
+        line = f"        _ = {number}\n" if self.header else f"private let {name} = 0\n"
         text = self.document.read_text(encoding="utf-8")
         self.document.write_text(text[: self.place] + line + text[self.place :], encoding="utf-8")
         for file in self.files:
