@@ -84,7 +84,7 @@ struct ForeignSigns {
     }
 
     private func isCaret(_ line: Substring) -> Bool {
-        line.utf8.contains(UInt8(ascii: "^")) && line.contains(/^\s*[~^]*\^[~^]*\s*(?:\/\/|$)/)
+        line.utf8.contains(UInt8(ascii: "^")) && line.contains(caretLine)
     }
 
     func isOnlyComment(_ line: Substring) -> Bool {
@@ -107,23 +107,30 @@ struct ForeignSigns {
     }
 
     private func announcement(_ comment: Substring) -> Announcement? {
-        let plain = [
-            /^\W*(?:compil\w*[- ]?(?:time )?)?error\b\s*(?:$|[^\w\s])/,
-            /\berror:|compil\w*(?:-| )(?:time )?error/,
-            /\b(?:is|produces|gives|causes|triggers|emits|yields) an? (?:\w+ )?error/,
-            /(?:not|n[’']t|never|fails to) (?:currently )?(?:compile|type-?check|build)\b/,
-            /❌|🛑|⛔|🚫|✘|✗/,
-        ]
-        let vague = [
-            /\b(?:not|n[’']t be|no longer) (?:allowed|valid|legal|permitted|supported|possible)\b/,
-            /\b(?:not ok(?:ay)?|no longer (?:works?|compiles?)|(?:does|will|wo)n[’']?t work)\b/,
-            /\b(?:illegal|invalid|ill-formed|disallowed|rejected|forbidden|prohibited)\b/,
-            /\bincorrect\b|^\W*(?:nope|no|wrong|bad|fails)\W*$/,
-        ]
         let text = comment.lowercased()
-        if plain.contains(where: { text.contains($0) }) { return .plain }
+        if plainWords.contains(where: { text.contains($0) }) { return .plain }
         // A doc comment speaks of what the code does.
         guard !comment.hasPrefix("/") else { return nil }
-        return vague.contains(where: { text.contains($0) }) ? .vague : nil
+        return vagueWords.contains(where: { text.contains($0) }) ? .vague : nil
     }
 }
+
+// An expression is made from its text wherever it stands, which costs more than to look for it; so
+// these are made once. Looking changes nothing in them.
+
+nonisolated(unsafe) private let caretLine = /^\s*[~^]*\^[~^]*\s*(?:\/\/|$)/
+
+nonisolated(unsafe) private let plainWords = [
+    /^\W*(?:compil\w*[- ]?(?:time )?)?error\b\s*(?:$|[^\w\s])/,
+    /\berror:|compil\w*(?:-| )(?:time )?error/,
+    /\b(?:is|produces|gives|causes|triggers|emits|yields) an? (?:\w+ )?error/,
+    /(?:not|n[’']t|never|fails to) (?:currently )?(?:compile|type-?check|build)\b/,
+    /❌|🛑|⛔|🚫|✘|✗/,
+]
+
+nonisolated(unsafe) private let vagueWords = [
+    /\b(?:not|n[’']t be|no longer) (?:allowed|valid|legal|permitted|supported|possible)\b/,
+    /\b(?:not ok(?:ay)?|no longer (?:works?|compiles?)|(?:does|will|wo)n[’']?t work)\b/,
+    /\b(?:illegal|invalid|ill-formed|disallowed|rejected|forbidden|prohibited)\b/,
+    /\bincorrect\b|^\W*(?:nope|no|wrong|bad|fails)\W*$/,
+]

@@ -16,11 +16,11 @@ public enum OtherText: String, Sendable, CaseIterable {
         let lines = code.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
         if lines.contains(where: Self.isOutput) {
             self = .output
-        } else if lines.contains(where: { $0.contains(/^\s*[a-z]+(?:-[a-z]+)+ *(?:→|::=|->)\s/) }) {
+        } else if lines.contains(where: { $0.contains(production) }) {
             self = .grammar
         } else if lines.contains(where: Self.isOtherLanguage) {
             self = .otherLanguage
-        } else if lines.count > 1, lines.allSatisfy({ $0.contains(/^\s*\d+[:|.)]?(?:\s|$)/) }) {
+        } else if lines.count > 1, lines.allSatisfy({ $0.contains(numbered) }) {
             self = .numberedLines
         } else if Self.areChanges(lines) {
             self = .changes
@@ -30,20 +30,11 @@ public enum OtherText: String, Sendable, CaseIterable {
     }
 
     private static func isOutput(_ line: Substring) -> Bool {
-        line.contains(
-            /^\s*[|`].*[-`] ?(?:error|warning|note): |:\d+:\d+: (?:error|warning|note):\s/
-        )
-            || line.contains(/^(?:error|warning|note|Fatal error): |^\$ \w|^[✔✘◇] |^\[\d+\/\d+\]\s/)
-            || line.contains(/^\s*(?:\d+>|\((?:lldb|swift)\)|swift>|%) \S/)
-            || line.contains(/^\s*[~^]*\^[~^]*$/)
+        outputs.contains { line.contains($0) }
     }
 
     private static func isOtherLanguage(_ line: Substring) -> Bool {
-        line.contains(/^\s*#(?:include|import|define|ifdef|ifndef|pragma)\b/)
-            || line.contains(/^\s*@(?:interface|implementation|end|synthesize|property *\()/)
-            || line.contains(/^\s*template *<|^\s*using namespace\b|^\s*(?:public|private):\s*$/)
-            || line.contains(/^\s*sil(?:_\w+)? [\w@\[]|^\s*%\w+ = |^\s*bb\d+(?:\(.*\))?:/)
-            || line.contains(/^\s*(?:typedef|unsigned|struct \w+ \*|void \w+\()/)
+        otherLanguages.contains { line.contains($0) }
     }
 
     private static func areChanges(_ lines: [Substring]) -> Bool {
@@ -52,3 +43,24 @@ public enum OtherText: String, Sendable, CaseIterable {
         return changed.count >= 2 || (changed.count == 1 && areMarked)
     }
 }
+
+// Made once: an expression is made from its text wherever it stands. Looking changes nothing.
+
+nonisolated(unsafe) private let production = /^\s*[a-z]+(?:-[a-z]+)+ *(?:→|::=|->)\s/
+
+nonisolated(unsafe) private let numbered = /^\s*\d+[:|.)]?(?:\s|$)/
+
+nonisolated(unsafe) private let outputs = [
+    /^\s*[|`].*[-`] ?(?:error|warning|note): |:\d+:\d+: (?:error|warning|note):\s/,
+    /^(?:error|warning|note|Fatal error): |^\$ \w|^[✔✘◇] |^\[\d+\/\d+\]\s/,
+    /^\s*(?:\d+>|\((?:lldb|swift)\)|swift>|%) \S/,
+    /^\s*[~^]*\^[~^]*$/,
+]
+
+nonisolated(unsafe) private let otherLanguages = [
+    /^\s*#(?:include|import|define|ifdef|ifndef|pragma)\b/,
+    /^\s*@(?:interface|implementation|end|synthesize|property *\()/,
+    /^\s*template *<|^\s*using namespace\b|^\s*(?:public|private):\s*$/,
+    /^\s*sil(?:_\w+)? [\w@\[]|^\s*%\w+ = |^\s*bb\d+(?:\(.*\))?:/,
+    /^\s*(?:typedef|unsigned|struct \w+ \*|void \w+\()/,
+]
