@@ -40,8 +40,8 @@ private struct HTMLBalancer {
     private mutating func add(_ tag: TagScanner.Tag) {
         guard !ofThePage.contains(tag.name) else { return }
         closeImplied(before: tag.name)
-        let isTaken = tag.id.map { !ids.insert($0.value).inserted } ?? false
-        if isTaken, let id = tag.id {
+        let id = tag.attributes.first { $0.name == "id" }
+        if let id, !ids.insert(id.value).inserted {
             output += scanner.bytes[tag.range.lowerBound..<id.range.lowerBound]
             output += scanner.bytes[id.range.upperBound..<tag.range.upperBound]
         } else {

@@ -1,40 +1,55 @@
 /// Walks over HTML piece by piece; only what a browser takes for a tag is one.
-struct TagScanner {
+public struct TagScanner {
     /// An opening tag.
-    struct Tag {
+    public struct Tag {
         /// Its name in lower case.
-        var name: String
-        /// From `<` to behind `>`.
-        var range: Range<Int>
-        /// Its first `id`, with the white space before it.
-        var id: (value: String, range: Range<Int>)?
+        public var name: String
+        /// Its bytes, from `<` to behind `>`.
+        public var range: Range<Int>
+        /// In the order of the text; of two with one name a browser takes the first.
+        public var attributes: [Attribute] = []
         /// True when it ends with `/>`.
-        var closesItself: Bool
+        public var closesItself = false
+    }
+
+    /// An attribute of a tag.
+    public struct Attribute {
+        /// Its name in lower case.
+        public var name: String
+        /// Its value as it is written, without quotes; empty for none.
+        public var value: String
+        /// Its bytes, with the white space before it.
+        public var range: Range<Int>
     }
 
     /// A stretch of the text.
-    enum Piece {
+    public enum Piece {
+        /// What stands between tags.
         case text(Range<Int>)
         /// A `<` whose tag never ends.
         case stray
         /// A comment, declaration or processing instruction.
         case comment(Range<Int>, isClosed: Bool)
+        /// The start of an element.
         case opening(Tag)
+        /// The end of the element of that name.
         case closing(String)
     }
 
-    let bytes: [UInt8]
+    /// The text.
+    public let bytes: [UInt8]
     private var index = 0
     /// Where the last tag ends at the latest: no search for an end goes on behind it.
     private let lastEnd: Int
 
-    init(_ bytes: [UInt8]) {
+    /// Begins at the start of a text in UTF-8.
+    public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         lastEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
     }
 
     /// The next piece; nil at the end.
-    mutating func next() -> Piece? {
+    public mutating func next() -> Piece? {
         guard index < bytes.count else { return nil }
         let start = index
         guard bytes[index] == UInt8(ascii: "<") else {
@@ -74,7 +89,7 @@ struct TagScanner {
     }
 
     /// Passes over what stands before the end tag of an element.
-    mutating func skip(to name: String) -> Range<Int> {
+    public mutating func skip(to name: String) -> Range<Int> {
         let start = index
         var end = start
         while end < bytes.count {
@@ -103,8 +118,7 @@ struct TagScanner {
         }
         var tag = Tag(
             name: String(decoding: bytes[name..<at], as: UTF8.self).lowercased(),
-            range: start..<start,
-            closesItself: false
+            range: start..<start
         )
         while at < bytes.count {
             let blank = at
@@ -115,8 +129,8 @@ struct TagScanner {
                 tag.range = start..<at + 1
                 return tag
             }
-            guard let attribute = attribute(at: &at) else { return nil }
-            if attribute.name == "id", tag.id == nil { tag.id = (attribute.value, blank..<at) }
+            guard let (name, value) = attribute(at: &at) else { return nil }
+            tag.attributes.append(Attribute(name: name, value: value, range: blank..<at))
         }
         return nil
     }
